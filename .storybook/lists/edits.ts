@@ -92,7 +92,7 @@ export interface KeyedItems {
   readonly keys: readonly number[];
 }
 
-/** Gives each item the key of the earlier item with the same content, wherever it was, and an edited item the key of its place. */
+/** Gives each item the key of the earlier item with the same content, wherever it was; an edited item gets that of its place. */
 export function keyed(items: readonly unknown[], before: KeyedItems = { items: [], keys: [] }): KeyedItems {
   const free = new Map(before.keys.map((key, index) => [key, before.items[index]]));
   const take = (key: number | undefined): number | undefined =>

@@ -16,7 +16,7 @@ beforeEach(() => {
   write(hashFileOf(folder), hashSources(root));
 });
 
-it('lets a build of the same sources stand, and misses one that is not there', () => {
+it('keeps a build of the same sources, and finds a missing one stale', () => {
   write(join(root, STORY), 'a story');
   expect(isStale(root, folder)).toBe(false);
   expect(isStale(root, join(root, 'dist/other'))).toBe(true);

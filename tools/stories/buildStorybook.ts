@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { hashFiles } from '../build/inputs.ts';
 
 /**
- * What the workshop is made from. The server is among it because brands without fixtures show what it answers, and so are the guides
- * that the workshop shows, and what it is bundled with.
+ * What the workshop is built from: including the server, whose answers are shown for brands without fixtures, the guides that the
+ * workshop shows, and what it is bundled with.
  */
 const SOURCES = [
   '{.storybook,stories,src,site,server}/**',
@@ -15,7 +15,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** A hash of all of it. */
+/** A hash of all these sources. */
 export function hashSources(root: string): string {
   const exclude = ['**/node_modules', '**/dist', '**/*.test.{ts,tsx}'];
   const files = globSync(SOURCES, { cwd: root, exclude, withFileTypes: true }).filter((entry) =>
@@ -24,22 +24,22 @@ export function hashSources(root: string): string {
   return hashFiles(root, files.map(({ parentPath, name }) => join(parentPath, name)).toSorted());
 }
 
-/** The file beside a build that has the hash of what it was made from. */
+/** The file beside a build that contains the hash of its sources. */
 export const hashFileOf = (folder: string): string => `${folder}.sources`;
 
-/** Whether a build is another than its sources would give. */
+/** Whether a build is missing or was made from other sources. */
 export const isStale = (root: string, folder: string): boolean =>
   !existsSync(hashFileOf(folder)) || readFileSync(hashFileOf(folder), 'utf8') !== hashSources(root);
 
 /**
- * Builds the static Storybook. No telemetry, no question to the network.
+ * Builds the static Storybook, without telemetry or network requests.
  *
  * @param root the repository
  * @param stories are built in place of the workshop's; relative to the repository
  * @throws Error when the build fails; its output stands above
  */
 export function buildStorybook(root: string, folder: string, stories?: string): void {
-  // Before: what is changed while the build runs may not be in it.
+  // Hashed before the build: changes made while it runs may not be in it.
   const sources = hashSources(root);
   rmSync(hashFileOf(folder), { force: true });
   const { status } = spawnSync(
@@ -51,7 +51,7 @@ export function buildStorybook(root: string, folder: string, stories?: string): 
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
-        // Whoever builds it: in a test it would be a workshop in development, which asks its server for files.
+        // Set for every caller: a test's own value would give a development build, which requests files from its server.
         NODE_ENV: 'production',
         STORYBOOK_DISABLE_TELEMETRY: '1',
         ...(stories === undefined ? {} : { WORKSHOP_STORIES: stories }),

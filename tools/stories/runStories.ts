@@ -8,7 +8,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { serveFolder } from '../staticServer.ts';
 import { groupIndex } from './groupIndex.ts';
 
-/** Where tests serve the workshop: never at the root, so that a path that only works there is found. */
+/** The path at which tests serve the workshop: not the root, so that a path that works only there is noticed. */
 const BASE_PATH = '/some/sub-path/';
 const TEST_INDEX_PATH = '/tests/';
 
@@ -25,13 +25,13 @@ interface StoriesRunOptions {
   readonly show?: boolean;
 }
 
-/** What a run did: the exit code of the test-runner, which is 0 when every story passed, and how many it went through how fast. */
+/** The result of a run: the test-runner's exit code, which is 0 when every story passed, the number of stories and the speed. */
 export type StoriesRun = Awaited<ReturnType<typeof runStories>>;
 
 /** Runs the test-runner against a static Storybook, served under a sub-path by a server of its own. */
 export async function runStories({ root, folder, only, args = [], show = true }: StoriesRunOptions) {
   const executablePath = findHeadlessShell();
-  // One more than the cores that it is made for: a story that waits leaves its core to another.
+  // One more than the cores that it uses: a story that waits leaves its core to another.
   const workers = Math.min(2, availableParallelism()) + 1;
   const index: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const grouped = groupIndex(index, workers, only);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import getPort from 'get-port';
 
-/** More than this is no slow start, but a workshop that does not come; in milliseconds. */
+/** A workshop that takes longer than this, in milliseconds, has failed to start. */
 const GIVE_UP_MS = 120_000;
 
 /** A development server of the workshop, which ends when it is disposed of. */
@@ -18,8 +18,8 @@ export interface RunningWorkshop extends AsyncDisposable {
  * Starts the development server of the workshop on a free port, and waits until it serves stories.
  *
  * @param folder the repository, or a copy of it whose files may change
- * @param env what the server finds in its environment besides
- * @throws Error when it ends, or does not come
+ * @param env more variables for the server's environment
+ * @throws Error when it ends or does not start in time
  */
 export async function startWorkshop(
   folder: string,

@@ -6,7 +6,7 @@ import { runStories } from './runStories.ts';
 
 /**
  * `npm run test:stories`: every story of the workshop, against the static build. `-- --only 'Pages/Home'` runs those whose
- * `title: name` matches; what stands after another `--` goes to the test-runner.
+ * `title: name` matches; arguments after another `--` go to the test-runner.
  */
 const folder = join(root, 'dist/storybook');
 const command = orRefuse(() => {

@@ -26,7 +26,7 @@ describe('reachOf', () => {
     expect(reachOf(['src/tokens/roles.ts'], GRAPH, GRAPH)).toEqual({ kind: 'all', because });
   });
 
-  it('reaches every story by what configures a build', () => {
+  it('reaches every story by a file that a configuration imports', () => {
     const graph = { ...GRAPH, './vite.config.ts': ['./aliases.ts'] };
     const because = 'vite.config.ts, which all stories share, imports what';
     expect(reachOf(['aliases.ts'], graph, graph)).toEqual({ kind: 'all', because });
@@ -41,7 +41,7 @@ describe('reachOf', () => {
   });
 
   it.each(['src/label.ts', 'src/badge.css'])(
-    'reaches what imported a module that one side lacks: %s',
+    'reaches what imports a module that exists on only one side: %s',
     (path) => {
       const rest = Object.entries(GRAPH).filter(([name]) => name !== `./${path}`);
       const without = { ...Object.fromEntries(rest), './src/Badge.tsx': ['./src/tokens/roles.ts'] };
@@ -50,7 +50,7 @@ describe('reachOf', () => {
     },
   );
 
-  it('reaches a module that an index file has connected anew', () => {
+  it('reaches what imports a name that an index file now takes from another module', () => {
     const after = { ...GRAPH, './src/Badge.tsx': ['./src/otherLabel.ts', './src/tokens/roles.ts'] };
     expect(storiesOf(['src/index.ts'], GRAPH, after)).toEqual([STORY]);
   });
@@ -74,21 +74,21 @@ describe('reachOf', () => {
     };
     const content = ['content/home.yaml'];
     const withFixtures = { ...GRAPH, './src/fixtures.ts': [] };
-    // Only what both builds have can be relied on.
+    // Only modules of both builds can be relied on.
     expect(reachOf(content, GRAPH, withFixtures, ask).kind).toBe('all');
     expect(reachOf(content, withFixtures, GRAPH, ask).kind).toBe('all');
     expect(reachOf(content, withFixtures, withFixtures, ask).kind).toBe('files');
     expect(reachOf(['old/Badge.tsx'], GRAPH, GRAPH, ask)).toMatchObject({ kind: 'files' });
   });
 
-  it('goes no further than to what no picture shows', () => {
+  it('stops at a file that no picture shows', () => {
     const graph = { ...GRAPH, './.storybook/preview.tsx': ['./shown.ts'], './shown.ts': ['./src/Badge.tsx'] };
     expect(reachOf(['src/Badge.tsx'], graph, graph)).toMatchObject({ kind: 'all' });
     const ask: ReachOfFile = (path) => (path === 'shown.ts' ? 'none' : undefined);
     expect(reachOf(['src/Badge.tsx'], graph, graph, ask)).toMatchObject({ kind: 'files' });
   });
 
-  it('reaches a story that is made of a file by what it shows, and no other, though the preview reads the file', () => {
+  it('reaches only the story made from a file by what that story shows, though the preview reads the file as text', () => {
     const page = './pages/home.yaml';
     const graph = { ...GRAPH, './.storybook/preview.tsx': [page], [page]: ['./src/Badge.tsx'] };
     const ask: ReachOfFile = (path) => (path === 'pages/home.yaml' ? 'text' : undefined);

@@ -8,22 +8,22 @@ export type Reach =
   | { readonly kind: 'all'; readonly because: string }
   | { readonly kind: 'files'; readonly stories: ReadonlySet<string> };
 
-/** Says of a changed file what the graph cannot; see the catalogue's function of this name. */
+/** Says what the graph cannot about a changed file; see the catalogue's function of this name. */
 export type ReachOfFile = NonNullable<Catalogue['reachOfFile']>;
 
-/** Never part of a story: texts for people and tests. */
+/** Never part of a story: documents for people, and tests. */
 const BESIDE_THE_POINT = [/(?:^|\/)[A-Z]+\.md$/, /\.(?:test|spec)\.[jt]sx?$/, /^\.(?:github|changeset)\//];
 
-/** Decides how everything is built: the workshop's own files, and what bundlers and their plugins look for beside them. */
+/** Files that configure every build: the workshop's own, and the configurations of bundlers and their plugins. */
 export const CONFIGURATION = /^(?:\.storybook\/|[^/]+\.config\.[cm]?[jt]s$)/;
 
-/** Served as it is, code too. */
+/** Files here are served as they are, including code. */
 const SERVED = /(?:^|\/)public\//;
 
-/** Code and texts reach a picture only by being imported; other files (pictures, fonts, manifests) may be asked for by address. */
+/** Code and texts reach a picture only by imports; other files (pictures, fonts, manifests) may be loaded by URL. */
 const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 
-/** What can be said of a file by its path, in every project. */
+/** What a file's path says, in every project. */
 function reachOfPath(path: string, isModule: (path: string) => boolean): ReturnType<ReachOfFile> {
   if (BESIDE_THE_POINT.some((pattern) => pattern.test(path))) return 'none';
   if (CONFIGURATION.test(path) || SERVED.test(path)) return 'all';
@@ -32,11 +32,11 @@ function reachOfPath(path: string, isModule: (path: string) => boolean): ReturnT
 
 const isNone = () => false;
 
-/** Whether a change of this file can be seen in a picture at all. */
+/** Whether a change of this file can be visible in a picture at all. */
 export const canBeSeen = (path: string, ask: ReachOfFile): boolean =>
   (ask(path, isNone) ?? reachOfPath(path, isNone)) !== 'none';
 
-/** Modules that import something else than before, although their own text may be the same (an index file has changed). */
+/** Modules whose imports have changed, although their own text may be the same (because an index file has changed). */
 const rewired = (before: Graph, after: Graph): string[] =>
   Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
@@ -51,10 +51,10 @@ function importersOf(graphs: readonly Graph[]): Map<string, Set<string>> {
 }
 
 /**
- * Finds out which stories a set of changed files can reach, by the module graphs of both builds: of the base for what was
- * deleted, of the working tree for what was added.
+ * Finds out which stories a set of changed files can reach, by the module graphs of both builds: that of the base for deleted
+ * files, that of the working tree for added ones.
  *
- * @param ask what the project itself knows of its files
+ * @param ask what the project itself knows about its files
  */
 export function reachOf(
   changed: readonly string[],
@@ -70,9 +70,9 @@ export function reachOf(
   }
   const importers = importersOf([before, after]);
   const reached = new Set([...changed.map((path) => `./${path}`), ...rewired(before, after)]);
-  // A set that grows while it is walked: the importers of what has been reached are reached too.
+  // The set grows during the loop: the importers of reached modules are reached too.
   for (const name of reached) {
-    // What no picture shows passes nothing on, nor does what is read as text and has not changed.
+    // A file that no picture shows does not reach its importers; nor does an unchanged file that is imported as text.
     const told = ask(name.slice(2), inBoth);
     if (told === 'none' || told === 'text') continue;
     if (CONFIGURATION.test(name.slice(2)))
@@ -92,6 +92,6 @@ const wordsFor = (reach: Reach, isAll: boolean): string => {
   return `every story, because ${reach.because} has changed`;
 };
 
-/** Which stories were looked at, in words: a report of some does not pass for one of all. */
+/** Which stories were photographed, in words, so that nobody takes a report of some for one of all. */
 export const scopeOf = (reach: Reach, { all, stories: glob }: Pick<Options, 'all' | 'stories'>): string =>
   wordsFor(reach, all) + (glob === undefined ? '' : `, but only those that fit '${glob}'`);

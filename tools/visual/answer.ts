@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** What a reviewer says of a picture. */
+/** A reviewer's possible verdicts on a picture. */
 export const VERDICTS = ['accepted', 'questioned'] as const;
 /** One of them. */
 export type Verdict = (typeof VERDICTS)[number];
@@ -9,27 +9,27 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface Answer {
   readonly verdict: Verdict;
   readonly note: string;
-  /** Nobody pressed for a verdict: the note alone makes it a question, which goes with the note. */
+  /** The verdict comes from the note alone: a note without a verdict is a question, and is withdrawn with the note. */
   readonly isByNote?: true;
-  /** What was looked at, see {@link lookedAt}: an answer to other pictures is no answer to these. */
+  /** What was reviewed, see {@link lookedAt}: an answer to earlier pictures does not count for these. */
   readonly of: string;
 }
 
-/** Answers by the ids of pictures. One that was taken back is null, for what was known before may still have it. */
+/** Answers by the ids of pictures. A withdrawn answer is null, as earlier files may still contain it. */
 export type Answers = Readonly<Record<string, Answer | null>>;
 
-/** Answers as a file, which a report saves and the next run is given. */
+/** The file of answers, which a report saves for the next run. */
 export interface AnswersFile {
   /** The commit that was compared with. */
   readonly base: string;
   readonly answers: Answers;
 }
 
-/** Names what a finding shows. */
+/** Identifies what a finding shows. */
 export const lookedAt = ({ outcome, before, after, words }: Finding): string =>
   [outcome, before?.hash ?? '', after?.hash ?? words].join(' ');
 
-/** The answer to what a finding shows; one to what its picture showed before is none. */
+/** The answer to what a finding shows; not one to what its picture showed before. */
 export function answerTo(answers: Answers, finding: Finding): Answer | undefined {
   const answer = answers[finding.picture.id];
   return answer && answer.of === lookedAt(finding) ? answer : undefined;

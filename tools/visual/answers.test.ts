@@ -37,7 +37,7 @@ it.each([
   ...[{ verdict: 'fine' }, { note: 1 }, { of: undefined }, { isByNote: false }].map((wrong) =>
     JSON.stringify({ ...ANSWERS, answers: { 'a--b.en': { ...accepted, ...wrong } } }),
   ),
-])('refuses what no report has saved: %s', async (text) => {
+])('refuses a file that no report has saved: %s', async (text) => {
   const { cache, file, save } = place();
   save(text);
   await expect(knownAnswers(cache, 'base', 'chromium', file)).rejects.toThrow(

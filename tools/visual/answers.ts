@@ -35,10 +35,10 @@ async function readAnswers(file: string): Promise<AnswersFile> {
 }
 
 /**
- * The answers that reviewers have given to a browser's pictures compared with a base: in this file and in those of earlier runs.
+ * The answers of reviewers to a browser's pictures, compared with a base: from this file and from those of earlier runs.
  *
  * @param cache where they are kept for the next run
- * @throws CouldNotRun when the file is none, or is of another base
+ * @throws CouldNotRun when it is not a file of answers, or is for another base
  */
 export async function knownAnswers(
   cache: string,

@@ -24,7 +24,7 @@ function importsOf(story: string, files = FILES): string[] {
   return wiringOf(story, files).filter((name) => name.startsWith('./'));
 }
 
-/** The same, and under which names. */
+/** The same, with the imported names. */
 function wiringOf(story: string, files = FILES): string[] {
   const checkout = temporaryFolder({ ...files, 'stories/A.stories.tsx': story });
   const found = bypassBarrels(checkout, new Map([['./stories/A.stories.tsx', new Set(['./src/index.ts'])]]));
@@ -60,7 +60,7 @@ describe('bypassBarrels', () => {
     expect(importsOf(story)).toEqual(WHOLE);
   });
 
-  it('tells what a name stands for, be it of the same modules', () => {
+  it('notices when a name refers to something else, even in the same modules', () => {
     const story = `import { Card, Label, size } from '../src/index.ts';`;
     const other = (path: string, from: string, to: string) =>
       wiringOf(story, { ...FILES, [path]: (FILES[path] ?? '').replace(from, to) });
@@ -70,7 +70,7 @@ describe('bypassBarrels', () => {
     expect(other('src/index.ts', 'default as Panel', 'Side as Panel')).toEqual(usual);
   });
 
-  it('counts the whole index file when its modules may do something by themselves', () => {
+  it('counts the whole index file when its modules may have side effects', () => {
     const files = { ...FILES, 'src/package.json': '{}' };
     expect(importsOf(`import { Card } from '../src/index.ts';`, files)).toEqual(WHOLE);
   });

@@ -12,7 +12,7 @@ export const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
 /** What a module imports or exports. Types are left out: they are gone in the bundle. */
 interface Link {
-  /** The module that has it, as it is written; undefined for what a module exports of its own. */
+  /** The module specifier, as it is written; undefined for a module's own exports. */
   readonly from: string | undefined;
   /** Its name there; undefined for all of it (`import * as`, `export * from`, a side effect). */
   readonly name: string | undefined;
@@ -20,24 +20,24 @@ interface Link {
   readonly as?: string | undefined;
 }
 
-/** What a module imports, be it to pass it on, and what it exports. */
+/** What a module imports, re-exports included, and what it exports. */
 interface Links {
   readonly imports: readonly Link[];
   readonly exports: readonly Link[];
 }
 
-/** A name as the parser tells it; undefined for everything at once. */
+/** A name, as the parser reports it; undefined for all names at once. */
 const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string | null }) =>
   kind === 'Default' ? 'default' : (name ?? undefined);
 
-/** The styles that a style sheet puts into itself, or composes. */
+/** The style sheets that a style sheet imports or composes from. */
 const stylesIn = (sheet: string): Link[] =>
   Array.from(sheet.matchAll(/[^\s"'()]+\.(?:css|s[ac]ss|less)\b/g), ([path]) => ({
     from: `./${path}`,
     name: undefined,
   }));
 
-/** Reads a module's imports and exports; of files that are neither code nor styles it has none. */
+/** Reads a module's imports and exports; files that are neither code nor styles have none. */
 function readLinks(path: string): Links {
   if (STYLES.test(path)) return { imports: stylesIn(readFileSync(path, 'utf8')), exports: [] };
   const source = /\.[cm]?[jt]sx?$/.test(path) ? readFileSync(path, 'utf8') : '';
@@ -55,7 +55,7 @@ function readLinks(path: string): Links {
       ? [{ from, name: undefined }]
       : entries.filter(({ isType }) => !isType).map(({ importName }) => ({ from, name: nameOf(importName) })),
   );
-  // The quotes around it are left out; an address that is put together at run time then fits no module.
+  // Without the quotes around it; a specifier that is put together at run time then matches no module.
   const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     from: source.slice(start + 1, end - 1),
     name: undefined,
@@ -63,7 +63,7 @@ function readLinks(path: string): Links {
   return { imports: [...imports, ...later, ...exports.filter(({ from }) => from !== undefined)], exports };
 }
 
-/** The module that an import means, by Node's rules; nothing when there is none. */
+/** The module that an import resolves to, by Node's rules; undefined when there is none. */
 function resolveLink(checkout: string, importer: string, { from = '' }: Link): string | undefined {
   try {
     const path = createRequire(join(checkout, importer)).resolve(from);
@@ -73,11 +73,11 @@ function resolveLink(checkout: string, importer: string, { from = '' }: Link): s
   }
 }
 
-/** What a module imports by its own text, also what no bundler tells. */
+/** What a module imports according to its source, including what bundlers do not report. */
 export const importsOf = (checkout: string, name: string): string[] =>
   readLinks(join(checkout, name)).imports.flatMap((link) => resolveLink(checkout, name, link) ?? []);
 
-/** Whether the bundler may leave out modules that nobody uses: the nearest package says that they do nothing by themselves. */
+/** Whether the bundler may leave out unused modules: the nearest package says that they have no side effects. */
 function isFreeOfSideEffects(path: string): boolean {
   const manifest = findPackageJSON(pathToFileURL(path));
   const { sideEffects }: { sideEffects?: unknown } =
@@ -97,13 +97,13 @@ export function bypassBarrels(checkout: string, imports: Imports): Imports {
     return links;
   };
   const resolve = (importer: string, link: Link) => resolveLink(checkout, importer, link);
-  /** Whether it is an index file: it only passes on what others have, and the bundler may leave out what nobody asks for. */
+  /** Whether it is an index file: it only re-exports from others, and the bundler may leave out what is unused. */
   const isBarrel = (name: string): boolean => {
     const { exports } = linksOf(name);
     const isIndex = exports.length > 0 && exports.every(({ from }) => from !== undefined);
     return isIndex && isFreeOfSideEffects(join(checkout, name));
   };
-  /** The module that really has what a module exports under a name, and its name there; nothing when that cannot be told. */
+  /** The module that defines what a module exports under a name, and its name there; undefined when that is unknown. */
   const originOf = (name: string, exported: string): readonly [string, string] | undefined => {
     const { exports } = linksOf(name);
     const named = exports.find((link) => link.as === exported);
@@ -119,8 +119,8 @@ export function bypassBarrels(checkout: string, imports: Imports): Imports {
       .find(Boolean);
   };
   /**
-   * What an importer takes through a barrel; all of it where that cannot be told. Also which name stands for what, since a
-   * barrel may pass on something else of the same modules.
+   * What an importer takes through a barrel; all of it where that is unknown. Includes what each name refers to, since a barrel
+   * may change to something else from the same modules.
    */
   const through = (importer: string, barrel: string): string[] => {
     const origins = linksOf(importer)

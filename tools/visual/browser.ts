@@ -1,15 +1,15 @@
 /** The browser that takes all pictures of a run. */
 export interface PictureBrowser {
-  /** Names the browser, its version and what it is started with: only pictures of the same name may be compared. */
+  /** Names the browser, its version and its switches: only pictures of the same name may be compared. */
   readonly name: string;
-  /** @param proxy what answers for all addresses; nothing else may be reached */
+  /** @param proxy answers all requests; nothing else may be reachable */
   openTab(proxy: string): Promise<Tab>;
   close(): Promise<void>;
 }
 
 /**
- * One window of it, in which the world stands still: the clock at `CLOCK`, in `TIME_ZONE`, motion reduced, and `STILL_SCRIPT`
- * of `camera.ts` run in every document before anything else.
+ * One window of it, in which time stands still: the clock at `CLOCK`, in `TIME_ZONE`, with reduced motion, and with
+ * `STILL_SCRIPT` of `camera.ts` run in every document before anything else.
  */
 export interface Tab {
   /** Gives the window its size, in CSS pixels, and its colour scheme, before a story renders. */
@@ -19,7 +19,7 @@ export interface Tab {
     readonly isDark: boolean;
   }): Promise<void>;
   goto(url: string): Promise<void>;
-  /** Runs a function in the page, which uses nothing outside itself; both ways plain data. */
+  /** Runs a function in the page. It uses nothing outside itself; its argument and result are plain data. */
   evaluate<Argument, Answer>(
     run: (argument: Argument) => Answer | Promise<Answer>,
     argument: Argument,

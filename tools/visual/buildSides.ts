@@ -12,7 +12,7 @@ import { contentOfCommit, contentOfTree } from './git.ts';
 import { buildSettings } from './settings.ts';
 import { listPictures, readStories } from './stories.ts';
 
-/** Builds a checkout's workshop into a folder, with its module graph beside it, and asks it what there is to picture. */
+/** Builds a checkout's workshop into a folder, with its module graph beside it, and lists the pictures to take. */
 async function buildAndList(browser: PictureBrowser, checkout: string, folder: string): Promise<Built> {
   const storybook = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
   // `--test` leaves out what no picture shows: docs pages, source maps, the generated tables of props; `--preview-only` the
@@ -27,7 +27,7 @@ async function buildAndList(browser: PictureBrowser, checkout: string, folder: s
 
 /**
  * The workshops of the base and of the working tree: kept from an earlier run or built now, the base in a checkout of its own.
- * What has the same content is built once.
+ * The same content is built only once.
  *
  * @param work a folder for unfinished work, on the same disk as the cache
  */
@@ -46,7 +46,7 @@ export async function buildSides(
     console.log(`Building the workshop of ${commit.slice(0, 12)}.`);
     return withCheckout(root, commit, (checkout) => buildAndList(browser, checkout, folder));
   }).catch((error: unknown) => {
-    // Nothing in the working tree is to blame, and nothing there mends it.
+    // The message says so, because the fault is not in the working tree and cannot be fixed there.
     if (error instanceof CouldNotRun)
       throw new CouldNotRun(`The base has no workshop to compare with. ${error.message}`, { cause: error });
     throw error;
@@ -57,11 +57,11 @@ export async function buildSides(
       : keep(treeContent, async (folder) => {
           console.log('Building the workshop of the working tree.');
           const built = await buildAndList(browser, root, folder);
-          // It would be kept, and taken for what the files were when it began.
+          // Otherwise the build would be cached under the content from before the change.
           if ((await contentOfTree(root)) === treeContent) return built;
           throw new CouldNotRun('Files were changed while their workshop was built. Run it again.');
         });
-  // When one fails the other is still waited for, so that nothing goes on behind the clearing up.
+  // When one fails, the other is still awaited, so that nothing runs on during the clean-up.
   await Promise.allSettled([tree, base]);
   return { after: await tree, before: await base };
 }

@@ -16,7 +16,7 @@ it('the cache keeps what was used last', async () => {
   expect(readdirSync(join(cache, 'pictures')).toSorted()).toEqual(['new', 'newer', 'newest', 'old']);
 });
 
-it('keeps pictures of stories and modes of any name, and a report finds them by their addresses', async () => {
+it('keeps pictures of stories and modes with any name, and their URLs work in a report', async () => {
   const folder = temporaryFolder();
   const picture = pictureOf('名'.repeat(90), '50% / #1');
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })

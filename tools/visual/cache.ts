@@ -11,22 +11,22 @@ export interface Built {
   readonly graph: Graph;
 }
 
-/** A built workshop and where it lies. */
+/** A built workshop and its folder. */
 export interface Base extends Built {
   readonly folder: string;
 }
 
-/** How many are kept of a kind: the base and the working tree of two branches. */
+/** How many of each kind are kept: enough for the base and the working tree of two branches. */
 const KEPT = 4;
 
-/** Says that it is in use, so that {@link forgetOld} takes others first. */
+/** Marks it as used, so that {@link forgetOld} removes others first. */
 async function touch(place: string): Promise<void> {
   const now = new Date();
   await utimes(place, now, now);
 }
 
 /**
- * The workshop of a content: kept from an earlier run, or built now.
+ * The workshop with a certain content: kept from an earlier run, or built now.
  *
  * @param key names the content and the way it is built
  * @param work a folder for unfinished work, on the same disk as the cache
@@ -45,7 +45,7 @@ export async function keepBase(
     await writeFile(join(unfinished, 'built.json'), JSON.stringify(await build(folder)));
     await mkdir(dirname(place), { recursive: true });
     await rename(unfinished, place).catch((error: unknown) => {
-      // Where another run was quicker, its work is as good.
+      // If another run was quicker, its result is as good.
       if (!existsSync(place)) throw error;
     });
   }
@@ -70,7 +70,7 @@ export async function openAlbum(cache: string, key: string, work: string) {
       const file = fileOf(place, picture);
       return existsSync(file) ? readFile(file) : undefined;
     },
-    /** Keeps a picture; one that is half written is never found. */
+    /** Keeps a picture; it is never visible half-written. */
     async write(picture: Picture, png: Buffer) {
       const unfinished = fileOf(work, picture);
       await writeFile(unfinished, png);
@@ -79,7 +79,7 @@ export async function openAlbum(cache: string, key: string, work: string) {
   };
 }
 
-/** Forgets what was used longest ago. */
+/** Removes what was used longest ago. */
 export async function forgetOld(cache: string): Promise<void> {
   for (const kind of ['bases', 'pictures', 'answers']) {
     const folder = join(cache, kind);

@@ -4,7 +4,7 @@ import { openCamera } from './camera.ts';
 import { isMoving, settle } from './inPage.ts';
 import { pictureOf } from './testing.ts';
 
-/** Takes one picture of a story that is at rest at once, and moves afterwards or not. */
+/** Takes one picture of a story that is at rest at once, and may move afterwards. */
 async function take(
   photograph: Tab['photograph'],
   isMovingNow: () => boolean,
@@ -32,7 +32,7 @@ async function take(
   return await camera.take(pictureOf('a', 'b'), true);
 }
 
-/** The picture, which names its turn, of a story that moves so many times after it had come to rest. */
+/** The picture, named by its attempt, of a story that moves this many times after it came to rest. */
 async function pictureAfter(moves: number): Promise<string | undefined> {
   let taken = 0;
   const shot = await take(
@@ -58,7 +58,7 @@ it('takes a picture again when something began to move while it was taken, until
   ]);
 });
 
-it('fails a story of which a picture cannot have all', async () => {
+it('fails a story that is too high for a picture', async () => {
   const png = () => Promise.resolve(Buffer.from('png'));
   const isStill = () => false;
   expect(await take(png, isStill, true, 16_000)).toMatchObject({ kind: 'taken' });

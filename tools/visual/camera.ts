@@ -11,20 +11,20 @@ export const CLOCK = new Date('2026-01-15T09:30:00+08:00');
 /** Where it is that time. */
 export const TIME_ZONE = 'Asia/Taipei';
 
-/** How long one story may take until it is at rest, in milliseconds; then it counts as failed, it is not pictured early. */
+/** How long one story may take to come to rest, in milliseconds; after that it has failed: no picture is taken early. */
 const TIME_LIMIT = 30_000;
 
-/** How often a picture is taken of a story that begins to move again; then it is one that cannot stand still. */
+/** How often a picture is tried of a story that moves again; after that the story is unstable. */
 const TRIES = 3;
 
 /** Beyond this height, in pixels, browsers cannot draw a page in one piece. */
 const MAX_HEIGHT = 16_000;
 
 /**
- * Animations are brought to their end when the story is at rest; those that follow the scroll have to go on until then.
+ * Animations are finished when the story is at rest; scroll-driven ones have to go on until then.
  *
- * The workshop hides a story until it is there, when it takes a moment; what is hidden cannot take the focus, so a dialog
- * would have it or not by chance.
+ * Storybook hides a story that takes a moment until it is ready; hidden elements cannot take the focus, so it would be chance
+ * whether a dialog has it.
  */
 const STILL = `*, *::before, *::after {
   transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
@@ -33,7 +33,7 @@ body.sb-show-preparing-story > :not(.sb-wrapper) {
   display: revert !important;
 }`;
 
-/** Brings the style into a document before anything of it runs, and leaves no name there. */
+/** Adds the style to a document before any of its scripts run, without leaving a global. */
 export const STILL_SCRIPT = `{
   const style = document.createElement('style');
   style.textContent = ${JSON.stringify(STILL)};
@@ -45,7 +45,7 @@ export const STILL_SCRIPT = `{
 type Result =
   { readonly kind: 'taken'; readonly png: Buffer } | { readonly kind: 'failed'; readonly message: string };
 
-/** What came of an attempt at one picture; `shownAfter` is the story that its document had shown just before, if any. */
+/** The result of an attempt at one picture; `shownAfter` is the story that its document showed just before, if any. */
 export type Shot = Result & { readonly shownAfter: string | undefined };
 
 /** Resolves when a story is at rest, or at the end of its time. */
@@ -62,12 +62,12 @@ const addressOf = ({ storyId, globals }: Picture): string => {
 /** Opens a camera for one build: a page that takes its pictures, one after the other. */
 export async function openCamera(browser: PictureBrowser, proxy: string) {
   const tab = await browser.openTab(proxy);
-  /** The story that the open document shows; nothing when there is none that can be used again. */
+  /** The story that the open document shows; undefined when no document can be reused. */
   let shown: string | undefined;
 
   const load = async (picture: Picture): Promise<void> => {
     const { width, height, facts } = picture;
-    // Before the story renders: one that is resized afterwards does not always look like one that was born so.
+    // Before the story renders: resized afterwards, it would not always look the same.
     await tab.prepare({ width, height, isDark: facts['theme'] === 'dark' });
     await tab.goto(addressOf(picture));
   };
@@ -76,24 +76,24 @@ export async function openCamera(browser: PictureBrowser, proxy: string) {
     for (let tries = 1; ; tries += 1) {
       const end = await settled(tab, picture.storyId);
       if (end.kind === 'failed') return end;
-      // A change in what is left out would pass for none.
+      // A change in the part left out would go unnoticed.
       if (end.height > MAX_HEIGHT)
         return {
           kind: 'failed',
           message: `No picture can be ${end.height} pixels high; ${MAX_HEIGHT} is the limit.`,
         };
       const png = await tab.photograph(picture.width, end.height);
-      // What begins between rest and picture stands on a layer of its own, with other pixels along its curves.
+      // What starts to move after the story was at rest is on a layer of its own, with other pixels along its curves.
       if (tries === TRIES || !(await tab.evaluate(isMoving, null))) return { kind: 'taken', png };
     }
   };
   return {
     tab,
     /**
-     * Takes a picture in the document of the picture before, which is several times quicker than loading the workshop anew.
-     * It is not used again after a failure.
+     * Takes a picture in the document of the previous one, which is several times quicker than loading the workshop again.
+     * After a failure the document is not reused.
      *
-     * @param isFirst whether to begin a new document, as one has to for another mode: no story is ever resized
+     * @param isFirst whether to start with a new document, as is needed for another mode: no story is ever resized
      */
     async take(picture: Picture, isFirst: boolean): Promise<Shot> {
       const before = isFirst ? undefined : shown;
@@ -103,7 +103,7 @@ export async function openCamera(browser: PictureBrowser, proxy: string) {
         if (result.kind === 'taken') shown = picture.storyId;
         return { ...result, shownAfter: before };
       } catch (error) {
-        // A window that goes nowhere any more would fail all other stories too.
+        // A window that can no longer navigate would fail all other stories too.
         await tab.goto('about:blank').catch(() => {
           throw new CouldNotRun(`The browser stopped at ${storyName(picture)}.`, { cause: error });
         });

@@ -13,7 +13,7 @@ const CATALOGUE: Catalogue = {
 const reason = 'It moves.';
 
 it.each([{ add: ['phone'] }, { only: ['phone'], reason }, { skip: true, reason }])(
-  'takes what a story says of its pictures: %o',
+  'accepts a story’s parameter for its pictures: %o',
   (value) => expect(checkParameter('a--b', value, CATALOGUE)).toBe(value),
 );
 
@@ -25,6 +25,6 @@ it.each([
   [{ add: [1] }, /'a--b'/],
   [{ add: ['desk'] }, /'a--b'.+No mode is called 'desk'/],
   [{ only: ['desk'], reason }, /'a--b'.+No mode is called 'desk'/],
-])('refuses, with the story that says so: %o', (value, words) => {
+])('refuses, and names the story: %o', (value, words) => {
   expect(() => checkParameter('a--b', value, CATALOGUE)).toThrow(words);
 });

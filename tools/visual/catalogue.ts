@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { CouldNotRun, messageOf } from './failure.ts';
 
 /**
- * One way to look at a story. Besides these it may have any facts in words, such as a language or a colour scheme: the report
- * shows them and can be narrowed by them. One of them has a meaning: with `theme: 'dark'` the browser prefers dark colours.
+ * One way to look at a story. Besides these properties it may have any others with text, such as a language or a colour scheme:
+ * the report shows them and can be filtered by them. One has a meaning: with `theme: 'dark'` the browser prefers dark colours.
  */
 export interface Mode {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Mode {
   readonly [fact: string]: string | number;
 }
 
-/** What a story says about its pictures, as `parameters.pictures`; leaving pictures out takes a reason. */
+/** A story's settings for its pictures, as `parameters.pictures`; leaving pictures out requires a reason. */
 export type PicturesParameter<ModeName extends string = string> =
   | { readonly add: readonly ModeName[] }
   | { readonly only: readonly ModeName[]; readonly reason: string }
@@ -30,9 +30,9 @@ export interface Catalogue {
   /** The value of Storybook's `globals` URL parameter for a mode. */
   readonly globalsParameter: (mode: Mode) => string;
   /**
-   * What the module graph cannot tell of a changed file: that it reaches `all` stories, or can be seen in `none`, or that all have
-   * its `text` while what it imports, as the module of a story, is in that story alone. Undefined leaves it to the graph. Not
-   * needed.
+   * What the module graph does not know about a changed file: that it reaches `all` stories, that it is visible in `none`, or
+   * that all contain its `text` while what it imports, as the module of a story, is only in that story. Undefined leaves it to
+   * the graph. Optional.
    *
    * @param path relative to the repository
    * @param isModule whether a file is among the modules of both builds

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { checkInstalled, withCheckout } from './checkout.ts';
 import { newRepository, temporaryFolder } from './testing.ts';
 
-it('no base is given the packages of a working tree whose lock file is of another installer and has changed', async () => {
+it('a base does not get the working tree’s packages when a lock file of another installer has changed', async () => {
   const { root, commit } = newRepository();
   mkdirSync(join(root, 'node_modules'));
   commit('yarn.lock');
@@ -47,9 +47,9 @@ it('nothing is built with other packages than the lock file names', async () => 
     'node_modules/b': two,
     'node_modules/for-others': one,
   });
-  // Whoever installed them keeps no such list.
+  // Without such a list, as installed by another package manager.
   await checkInstalled(root);
-  // A package of the repository is there as it is.
+  // A package of the repository itself has no version to compare.
   const right = { ui: one, 'node_modules/a': one };
   write('node_modules/.package-lock.json', { ...right, 'node_modules/b': two });
   await checkInstalled(root);

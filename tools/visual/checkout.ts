@@ -7,8 +7,8 @@ import { changedFiles, cloneCommit } from './git.ts';
 import { CHECKOUTS, ownFolder } from './workspace.ts';
 
 /**
- * Links what a `node_modules` has. A package of this repository is itself a link to its folder and is copied as it is, so that
- * the base gets the base's own packages and not those of the working tree.
+ * Links the contents of a `node_modules`. A package of this repository is itself a link to its folder; that link is copied, so
+ * that the base gets the base's own packages and not those of the working tree.
  */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -23,14 +23,14 @@ async function linkFolder(from: string, to: string): Promise<void> {
 
 type Packages = Readonly<Record<string, { readonly version?: string }>>;
 
-/** The packages that a lock file names, by their folders; nothing where there is no such file. */
+/** The packages that a lock file names, by their folders; undefined where there is no such file. */
 async function packagesOf(file: string): Promise<Packages | undefined> {
   if (!existsSync(file)) return undefined;
   const { packages }: { packages: Packages } = JSON.parse(await readFile(file, 'utf8'));
   return packages;
 }
 
-/** @throws CouldNotRun when others are installed than the lock file names: what it has changed would pass for no change */
+/** @throws CouldNotRun when the installed packages differ from the lock file: its changes would go unnoticed */
 export async function checkInstalled(root: string): Promise<void> {
   const wanted = await packagesOf(join(root, 'package-lock.json'));
   const installed = Object.entries((await packagesOf(join(root, 'node_modules/.package-lock.json'))) ?? {});
@@ -51,11 +51,11 @@ async function provideModules(root: string, commit: string, checkout: string): P
   const lock = 'package-lock.json';
   const changed = await changedFiles(root, commit);
   const foreign = changed.find((path) => /^(?:yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/.test(path));
-  // Linked, the base would get the packages of the working tree, and what they changed would pass for no change.
+  // By links the base would get the working tree's packages, and changes in them would go unnoticed.
   if (foreign !== undefined)
     throw new CouldNotRun(`${foreign} has changed: the base gets packages of its own by npm only.`);
   if (changed.includes(lock)) {
-    // Most of them are in npm's cache, and the registry may be away.
+    // Most packages are in npm's cache, and the registry may be unreachable.
     await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], checkout);
     return;
   }
@@ -65,8 +65,8 @@ async function provideModules(root: string, commit: string, checkout: string): P
 }
 
 /**
- * Gives the files of a commit in a folder of their own for as long as `use` runs, with the modules they need: linked when
- * the commit has the same lock file as the working tree, installed otherwise.
+ * Checks out a commit into a folder of its own for as long as `use` runs, with the modules it needs: linked when the commit
+ * has the same lock file as the working tree, installed otherwise.
  */
 export async function withCheckout<T>(
   root: string,

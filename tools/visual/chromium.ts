@@ -4,20 +4,19 @@ import type { PictureBrowser, Tab } from './browser.ts';
 import { CLOCK, STILL_SCRIPT, TIME_ZONE } from './camera.ts';
 
 /**
- * Where a part of a page has changed, Chromium paints that part alone into what it painted before, and a curve cut at the
- * part's edge gets other pixels than a whole one. Which parts were painted by themselves depends on how busy the machine
- * was; so it paints whole tiles.
+ * When a part of a page changes, Chromium repaints only that part, and a curve cut at the part's edge gets other pixels than a
+ * whole one. Which parts are repainted alone depends on how busy the machine is; so Chromium is made to paint whole tiles.
  */
 const WHOLE_TILES = '--disable-partial-raster';
 
-/** What makes it repeatable besides Playwright's own switches: no sandbox, no calls of the browser's own, colours as they are written. */
+/** For repeatable pictures. Playwright's own switches include: no sandbox, no requests by the browser itself, exact colours. */
 const SWITCHES = ['--disable-gpu', '--disable-quic', WHOLE_TILES];
 
-/** Starts a plain Chromium: without a path the one that `CHROMIUM_PATH` names, else Playwright's own. */
+/** Starts a plain Chromium: without a path, the one in `CHROMIUM_PATH` or else Playwright's own. */
 export const launchChromium = (executablePath = process.env['CHROMIUM_PATH']): Promise<Browser> =>
   chromium.launch({ executablePath: executablePath || undefined, args: SWITCHES });
 
-/** Opens a window in which the world stands still and nothing but the build can be reached. */
+/** Opens a window in which time stands still and nothing but the build can be reached. */
 async function openTab(browser: Browser, proxy: string): Promise<Tab> {
   const context = await browser.newContext({
     proxy: { server: proxy },
@@ -41,8 +40,8 @@ async function openTab(browser: Browser, proxy: string): Promise<Tab> {
       const { data } = await session.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        // Also of what is no higher than the window: so every layer is painted anew. One that has moved since it was painted
-        // would show a line of letters a pixel off, or not, by how busy the machine was.
+        // Even for pages no higher than the window, so that every layer is painted again. In a layer that moved after it was
+        // painted, a line of text may be a pixel off, depending on how busy the machine was.
         captureBeyondViewport: true,
         clip: { x: 0, y: 0, width, height, scale: 1 },
       });
@@ -52,11 +51,11 @@ async function openTab(browser: Browser, proxy: string): Promise<Tab> {
   };
 }
 
-/** Starts Chromium to take pictures; which one, as {@link launchChromium} says. */
+/** Starts Chromium to take pictures; for which one, see {@link launchChromium}. */
 export async function startChromium(executablePath?: string): Promise<PictureBrowser> {
   const browser = await launchChromium(executablePath);
   return {
-    // Playwright starts it with switches of its own, which are others in another version.
+    // Playwright starts it with switches of its own, which differ between versions.
     name: `chromium ${browser.version()} by Playwright ${playwright.version}`,
     openTab: (proxy) => openTab(browser, proxy),
     close: () => browser.close(),

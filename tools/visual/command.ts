@@ -2,16 +2,16 @@ import { type ExecException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CouldNotRun } from './failure.ts';
 
-/** How much of a failed command's output is shown: the end, where the reason usually stands. */
+/** How many lines of a failed command's output are shown: the last ones, where the reason usually is. */
 const SHOWN_LINES = 30;
 
-/** A hook of git names its repository and index to what it runs, which would take them for those of the base's checkout too. */
+/** A git hook sets its repository and index in the environment, and git would use them for the base's checkout too. */
 const NO_HOOK = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
 /**
- * Runs a program to its end, and gives its standard output.
+ * Runs a program to its end, and returns its standard output.
  *
- * @param more for its environment
+ * @param more variables for its environment
  * @throws CouldNotRun with the end of its output when it fails, or when there is no such program
  */
 export async function run(
@@ -22,9 +22,9 @@ export async function run(
 ): Promise<string> {
   const env = { ...process.env, ...NO_HOOK, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
   const running = promisify(execFile)(program, args, { cwd, env, maxBuffer: Number.POSITIVE_INFINITY });
-  // Nobody is there to be asked.
+  // Nobody is there to answer questions.
   running.child.stdin?.end();
-  // Only Ctrl+C reaches all that runs in a terminal: at any other end a build would go on, for nobody.
+  // Only Ctrl+C reaches all processes of a terminal: with any other signal a build would run on, unneeded.
   const stop = () => running.child.kill();
   process.once('exit', stop);
   try {

@@ -56,7 +56,7 @@ describe('compare', () => {
   });
 
   it.each([[[31, 95, 255]], [[32, 95, 254]], [[30, 93, 254]]] as const)(
-    'does not take the rounding along an edge for a change',
+    'ignores rounding along an edge',
     async (colour) => {
       const isEdge = (x: number, y: number) => x === y || x === y + 1 || x < 2 || x >= SIZE - 2;
       const rounded = await picture((x, y) => (isEdge(x, y) ? colour : plain(x, y)));
@@ -64,7 +64,7 @@ describe('compare', () => {
     },
   );
 
-  it('does not take uneven rounding of a surface for a change of colour', async () => {
+  it('ignores uneven rounding of a surface', async () => {
     const noisy = await picture((x, y) =>
       inside(x, y, 12) && (x + y) % 2 === 0 ? [31, 95, 255] : plain(x, y),
     );

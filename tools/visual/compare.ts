@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { count } from './markdown.ts';
 
 /**
- * How far a pixel may be off, 0 to 1: one step in each channel, three in blue, since browsers round curved edges now this way
- * and now that. More would pass over letters and hairlines of another colour. Anti-aliased pixels count, and no pixel is
- * allowed to differ.
+ * How far a pixel may be off, 0 to 1: one step in each channel, three in blue, since browsers do not always round curved edges
+ * the same way. A higher threshold would miss letters and hairlines of another colour. Anti-aliased pixels count, and no pixel
+ * may differ by more.
  */
 const THRESHOLD = 0.004;
 
 /**
- * The side, in pixels, of a square that differs by one and the same step everywhere. Rounding touches edges of a pixel or
- * two; a surface whose colour moved by a single step, far below the threshold, fills such squares.
+ * The side, in pixels, of a square that differs by the same step everywhere. Rounding affects edges of a pixel or two; a surface
+ * whose colour changed by a single step, far below the threshold, fills such squares.
  */
 const FLAT_SIDE = 4;
 
-/** In a mask: only one of the pictures reaches here. */
+/** The colour in a mask for where only one of the pictures reaches. */
 const ONE_HAS_IT = { r: 0, g: 90, b: 255, alpha: 0.5 };
 
 /** The size of a picture, or of a part from its upper left corner, in pixels. */
@@ -34,11 +34,11 @@ export type Difference =
   | { readonly kind: 'same' }
   | {
       readonly kind: 'different';
-      /** The differing pixels in red, and in blue what only one of the pictures has; on nothing, as WebP. */
+      /** The differing pixels in red, and in blue what only one of the pictures has; transparent elsewhere, as WebP. */
       readonly mask: Buffer;
-      /** The smallest box around the differing pixels; around what only one of them has where those that both have are the same. */
+      /** The smallest box around the differing pixels; if none differ, around what only one of the pictures has. */
       readonly box: Box;
-      /** What a reader is told, such as `128 pixels`. */
+      /** The text for the reader, such as `128 pixels`. */
       readonly words: string;
     };
 
@@ -50,16 +50,16 @@ const decode = (png: Buffer, size: Size): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** Counts the pixels of surfaces that moved by one even step; marks them in the mask. */
+/** Counts the pixels of surfaces whose colour changed by one even step; marks them in the mask. */
 function markFlatSurfaces(before: Buffer, after: Buffer, mask: Uint8Array, { width, height }: Size): number {
-  // As one number for all channels: steps that meet in one are so far apart that the threshold has told one of them.
+  // One number for all channels: where two different steps give the same number, the threshold has found one of them.
   const steps = new Int32Array(width * height).map(
     (_, pixel) => after.readUInt32LE(pixel * 4) - before.readUInt32LE(pixel * 4),
   );
   const sides = Array.from({ length: FLAT_SIDE }, (_, index) => index);
   const square = sides.flatMap((y) => sides.map((x) => y * width + x));
   let marked = 0;
-  // From the end, so that what is marked at a corner was marked by the threshold, and with it its square of the same step.
+  // From the end, so that a pixel marked at a square's first corner was marked by the threshold, and so was its whole square.
   for (let corner = (height - FLAT_SIDE + 1) * width - FLAT_SIDE; corner >= 0; corner -= 1) {
     const step = steps[corner];
     const isTold = step === 0 || mask[corner * 4 + 3] !== 0 || corner % width > width - FLAT_SIDE;
@@ -125,8 +125,8 @@ async function compareNow(before: Buffer, after: Buffer): Promise<Difference> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compares two PNGs. No pixel may differ. Those of different sizes are compared where they overlap. One comparison waits for
- * the other: two long pages take hundreds of megabytes while they are looked at.
+ * Compares two PNGs. No pixel may differ. Those of different sizes are compared where they overlap. Comparisons run one at a
+ * time: two long pages take hundreds of megabytes.
  */
 export function compare(before: Buffer, after: Buffer): Promise<Difference> {
   if (before.equals(after)) return Promise.resolve({ kind: 'same' });

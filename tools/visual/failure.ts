@@ -1,4 +1,4 @@
-/** Why the comparison could not run, in words for the person at the terminal; the command then exits with 2. */
+/** Why the comparison could not run, in plain words for the terminal; the command then exits with 2. */
 export class CouldNotRun extends Error {
   override readonly name = 'CouldNotRun';
 }

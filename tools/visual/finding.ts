@@ -3,14 +3,14 @@ import { type Box, compare } from './compare.ts';
 import type { Picture } from './picture.ts';
 import type { KeptPicture, PictureFiles } from './pictureFiles.ts';
 
-/** What can be said of a picture that is not as it was. */
+/** What can have happened to a picture. */
 export type Outcome = 'changed' | 'added' | 'removed' | 'unstable' | 'failed';
 
 /** A picture that a reviewer has to look at. */
 export interface Finding {
   readonly outcome: Outcome;
   readonly picture: Picture;
-  /** What is wrong or how much differs, in words. */
+  /** What is wrong, or how much differs, in words. */
   readonly words: string;
   /** The base's picture; of an unstable story the first of two attempts. */
   readonly before?: KeptPicture | undefined;
@@ -20,14 +20,14 @@ export interface Finding {
   readonly mask?: string | undefined;
   /** The smallest box around them. */
   readonly box?: Box | undefined;
-  /** The story that its document had shown just before, if any. */
+  /** The story that its document showed just before, if any. */
   readonly shownAfter?: string | undefined;
 }
 
 /**
- * Judges one picture of the working tree; there is nothing to find when all is as it was.
+ * Judges one picture of the working tree; there is no finding when nothing has changed.
  *
- * @param before the base's picture, or nothing where the base has none
+ * @param before the base's picture, or undefined where the base has none
  */
 export async function judge(
   picture: Picture,

@@ -6,11 +6,11 @@ import { CouldNotRun } from './failure.ts';
 import { changedFiles, cloneCommit, contentOfCommit, contentOfTree, findBase } from './git.ts';
 import { newRepository, temporaryFolder } from './testing.ts';
 
-it('outside a repository it says so, and does not ask for a main branch', async () => {
+it('outside a repository it says so, and does not complain about a missing main branch', async () => {
   await expect(findBase(temporaryFolder(), undefined)).rejects.toThrow(/not a git repository/);
 });
 
-it('below the root of a repository it says so: the bundler would call every file by another name than git', async () => {
+it('below the root of a repository it says so: the bundler’s paths would differ from those of git', async () => {
   const { root, commit } = newRepository();
   commit('a');
   mkdirSync(join(root, 'ui'));
@@ -19,13 +19,13 @@ it('below the root of a repository it says so: the bundler would call every file
   );
 });
 
-it('a program that is not there is told in plain words', async () => {
+it('a missing program is reported in plain words', async () => {
   const missing = run('no-such-program', [], temporaryFolder());
   await expect(missing).rejects.toThrow(/^'no-such-program' cannot be started: /);
   await expect(missing).rejects.toBeInstanceOf(CouldNotRun);
 });
 
-it('the changed files are those of the branch, not committed or not known yet too, but none of main', async () => {
+it('the changed files are those of the branch, uncommitted and untracked ones too, but none of main', async () => {
   const { root, git, commit } = newRepository();
   commit('old');
   git('checkout', '--quiet', '-b', 'mine');
@@ -41,7 +41,7 @@ it('the changed files are those of the branch, not committed or not known yet to
   await expect(findBase(root, undefined)).rejects.toThrow(/^No main branch/);
 });
 
-it('a working tree has the name of its content, whatever of it is committed', async () => {
+it('a working tree is named by its content, whether committed or not', async () => {
   const { root, git, commit } = newRepository();
   writeFileSync(join(root, '.gitignore'), 'dist');
   commit('a');
@@ -49,7 +49,7 @@ it('a working tree has the name of its content, whatever of it is committed', as
   expect(await contentOfTree(root)).toBe(committed);
   writeFileSync(join(root, 'dist'), 'ignored');
   expect(await contentOfTree(root)).toBe(committed);
-  // A pattern may fit files that are committed all the same.
+  // A pattern in .gitignore may match files that are committed all the same.
   commit('kept');
   writeFileSync(join(root, '.git/info/exclude'), 'kept');
   expect(await contentOfTree(root)).toBe(await contentOfCommit(root, 'HEAD'));
@@ -66,7 +66,7 @@ it('a working tree has the name of its content, whatever of it is committed', as
   expect(await contentOfCommit(root, 'HEAD')).toBe(changed);
 });
 
-it('a base is checked out in a hook too, which names its own repository to all that it runs', async () => {
+it('a base can be checked out in a git hook too, which sets its own repository in the environment', async () => {
   const { root, commit } = newRepository();
   commit('a');
   vi.stubEnv('GIT_DIR', join(root, '.git'));

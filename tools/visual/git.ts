@@ -18,11 +18,11 @@ const commitOf = async (cwd: string, ref: string): Promise<string | undefined> =
 /**
  * The commit to compare with.
  *
- * @param ref what was asked for; unset: where the branch left the main branch
+ * @param ref the requested commit; unset: where the branch left the main branch
  * @throws CouldNotRun when there is no such commit
  */
 export async function findBase(root: string, ref: string | undefined): Promise<string> {
-  // Without git, or outside a repository, everything below would only find nothing.
+  // Without git, or outside a repository, everything below would just find nothing.
   const below = (await git(root, 'rev-parse', '--show-prefix')).trim();
   if (below !== '')
     throw new CouldNotRun(`The workshop has to lie at the root of its repository, not in ${below}.`);
@@ -52,30 +52,30 @@ export async function changedFiles(root: string, base: string): Promise<string[]
   return [...new Set([...tracked, ...untracked])].toSorted();
 }
 
-/** Whether a folder has files that the repository keeps. */
+/** Whether a folder has files that are in the repository. */
 export const isKept = async (root: string, folder: string): Promise<boolean> =>
   Boolean(await tryGit(root, 'ls-files', '--', folder));
 
-/** Names the content of a commit. */
+/** A name for the content of a commit. */
 export const contentOfCommit = async (root: string, commit: string): Promise<string> =>
   (await git(root, 'rev-parse', `${commit}^{tree}`)).trim();
 
-/** Names the content of the working tree, as of a commit: the same name for the same files, also untracked ones. */
+/** A name for the content of the working tree, as for a commit: the same name for the same files, including untracked ones. */
 export async function contentOfTree(root: string): Promise<string> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'visual-index-'));
-  // An index of its own, which knows the files of the last commit, since some of them may be ignored, and no times of them:
-  // every file is read. A copy of the repository's would take a file that was changed in the second in which it was written
-  // for the same.
+  // A separate index, with the files of the last commit, since some of them may be ignored, but without their times, so that
+  // every file is read. In a copy of the repository's index, a file changed in the second in which it was written would count
+  // as unchanged.
   const env = { GIT_INDEX_FILE: join(folder.path, 'index') };
   await run('git', ['read-tree', 'HEAD'], root, env);
   await run('git', ['add', '--all'], root, env);
   return (await run('git', ['write-tree'], root, env)).trim();
 }
 
-/** Puts a commit into a folder, as a repository of its own that takes its history from this one. */
+/** Checks out a commit into a folder, as a repository of its own that takes its history from this one. */
 export async function cloneCommit(root: string, commit: string, folder: string): Promise<void> {
   await git(root, 'clone', '--quiet', '--shared', '--no-checkout', '.', folder);
-  // By this one, which can fetch what it lacks of a file, and may have a commit that no branch reaches for the clone.
+  // By this repository, which can fetch missing files, and may have a commit that no branch of the clone reaches.
   const env = { GIT_INDEX_FILE: join(folder, '.git/index') };
   await run('git', ['read-tree', commit], root, env);
   await run('git', ['checkout-index', '--all', `--prefix=${folder}/`], root, env);

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   'types.ts': '',
 };
 
-it('knows what the bundler does not tell: what builds the workshop, what it takes itself, which styles others are made of', async () => {
+it('knows what the bundler does not report: configurations, Storybook’s imports, imports between style sheets', async () => {
   const checkout = temporaryFolder(FILES);
   expect(await readGraph(checkout, checkout)).toMatchObject({
     './.storybook/': ['./src/annotations.ts'],

@@ -5,12 +5,12 @@ import { CONFIGURATION } from './affected.ts';
 import { STYLES, bypassBarrels, importsOf } from './barrels.ts';
 
 /**
- * Which module imports which: a module of the checkout (`./src/tokens/index.ts`) to what it imports. Packages from the
- * registry are not in it, since they change with the lock file.
+ * Which module imports which: maps a module of the checkout (`./src/tokens/index.ts`) to what it imports. Packages from the
+ * registry are not included, since they change with the lock file.
  */
 export type Graph = Readonly<Record<string, readonly string[]>>;
 
-/** As much of the bundler's statistics as is used. */
+/** The part of the bundler's statistics that is used. */
 interface Statistics {
   readonly modules: readonly {
     readonly name: string;
@@ -34,11 +34,11 @@ export async function readGraph(checkout: string, build: string): Promise<Graph>
     }
     if (!imports.has(name)) imports.set(name, new Set());
   }
-  // What nothing imports that has a name, the workshop takes itself, as it does the preview.
+  // A module that no listed module imports is imported by Storybook itself, like the preview.
   const named = new Set(modules.map(({ name }) => name));
   const importers = modules.flatMap(({ reasons = [] }) => reasons.map(({ moduleName }) => moduleName));
   imports.set('./.storybook/', new Set(importers.filter((name) => isOwn(name) && !named.has(name))));
-  // The bundler does not tell what builds the workshop, in Node, nor which styles others are made of.
+  // The bundler reports neither what Node imports to build the workshop, nor imports between style sheets.
   const configuration = ['', '.storybook/']
     .flatMap((folder) => readdirSync(join(checkout, folder)).map((name) => `${folder}${name}`))
     .filter((path) => CONFIGURATION.test(path));

@@ -1,12 +1,12 @@
-/* What runs inside the page of a story. Each function is sent there alone, so it uses nothing outside itself. */
+/* Functions that run inside the page of a story. Each is sent there alone, so it uses nothing outside itself. */
 
-/** As much of Storybook's preview as is used here. */
+/** The part of Storybook's preview that is used here. */
 interface Preview {
   ready(): Promise<unknown>;
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly channel: {
     emit(event: 'setCurrentStory', selection: object): void;
-    /** What an event told when it was last emitted. */
+    /** The payload of an event when it was last emitted. */
     last(event: 'playFunctionThrewException'): readonly { readonly message?: string }[] | undefined;
   };
   extract(): Promise<
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** What a page tells when its story has come to rest. */
+/** The result once a story has come to rest, or failed. */
 export type Settled =
   { readonly kind: 'still'; readonly height: number } | { readonly kind: 'failed'; readonly message: string };
 
@@ -50,7 +50,7 @@ export async function extractStories(): Promise<
   }));
 }
 
-/** Shows another story in the document that is open, as a press in the workshop's list does. */
+/** Shows another story in the open document, as a click in the workshop's sidebar does. */
 export function showStory(storyId: string): void {
   const preview = window.__STORYBOOK_PREVIEW__;
   if (preview === undefined) throw new Error('The document has lost its workshop.');
@@ -65,7 +65,7 @@ export async function settle(storyId: string): Promise<Settled> {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
   const isOver = () =>
-    // The story of before has ended too, and may still be the current one.
+    // The previous story has finished too, and may still be the current one.
     preview.currentRender?.id === storyId &&
     ['finished', 'errored', 'aborted'].includes(preview.currentRender.phase ?? '');
   while (!isOver()) {
@@ -78,9 +78,9 @@ export async function settle(storyId: string): Promise<Settled> {
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
     return { kind: 'failed', message: text('#error-message') || text('#error-stack') || 'The story threw.' };
   }
-  // Storybook leaves the story on screen and goes on. No document has a story after one that failed, so it is this one's.
+  // Storybook leaves the story on screen and goes on. A document is not reused after a failure, so the error is this story's.
   const thrown = preview.channel.last('playFunctionThrewException');
-  // Of a promise that was refused without a reason Storybook shows nothing.
+  // For a promise rejected without a reason Storybook shows nothing.
   if (thrown !== undefined || preview.currentRender?.phase === 'errored')
     return { kind: 'failed', message: thrown?.[0]?.message || 'It failed and gave no reason.' };
 
@@ -93,7 +93,7 @@ export async function settle(storyId: string): Promise<Settled> {
   const behind = (element: Element) =>
     [undefined, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part);
-      // Most elements have nothing before and after them, and then there is nothing to ask for.
+      // Most elements have no ::before and ::after, and then nothing to load.
       if (part !== undefined && style.content === 'none') return [];
       const values = [
         style.backgroundImage,
@@ -120,8 +120,8 @@ export async function settle(storyId: string): Promise<Settled> {
   };
 
   /**
-   * Ends what moves by the clock: at its last frame, and what never ends as if it had not begun. One that is only paused would
-   * stand on a layer of its own, with other pixels along its curves. What follows the scroll stands still when the scroll does.
+   * Ends time-based animations: at their last frame, and endless ones as if they had not begun. A paused one would stay on a
+   * layer of its own, with other pixels along its curves. Scroll-driven ones stand still when the scroll does.
    *
    * @returns whether anything moved
    */
@@ -146,7 +146,7 @@ export async function settle(storyId: string): Promise<Settled> {
   });
   const look = () => `${mutations} ${document.documentElement.scrollHeight} ${document.fonts.status}`;
   let before = '';
-  // At rest is: nothing moved or changed over two frames after everything has arrived.
+  // At rest means: nothing moved or changed over two frames after everything had loaded.
   do {
     await everythingArrived();
     endMotion();
@@ -155,8 +155,8 @@ export async function settle(storyId: string): Promise<Settled> {
     await frame();
   } while (endMotion() || before !== look() || document.fonts.status !== 'loaded');
   observer.disconnect();
-  // Firefox balances columns from the height that they had before, and stops within a pixel: one line of another face on the
-  // way, and all below stands a fraction elsewhere. So they are laid out as if there had been nothing before.
+  // Firefox balances columns starting from their previous height, and stops within a pixel: after a line in a fallback font,
+  // everything below would be a fraction off. So columns are laid out afresh.
   const uncolumned = document.createElement('style');
   uncolumned.textContent = '* { columns: auto !important; }';
   document.documentElement.append(uncolumned);
@@ -166,7 +166,7 @@ export async function settle(storyId: string): Promise<Settled> {
   return { kind: 'still', height: Math.max(scrollHeight, window.innerHeight) };
 }
 
-/** Whether something moves by the clock: it began after the story had come to rest, and its picture may show it. */
+/** Whether a time-based animation runs: it began after the story had come to rest, and the picture may show it. */
 export const isMoving = (): boolean =>
   document
     .getAnimations()

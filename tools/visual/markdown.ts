@@ -3,7 +3,7 @@ import { type Picture, storyName } from './picture.ts';
 /** A number of things, in words. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Keeps a story's name from being read as Markdown or as a mention. */
+/** Escapes a story's name, so that it is not read as Markdown or as a mention. */
 export const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+!|~@]/g, '\\$&');
 
 /** One line of a Markdown list for each story of these pictures, with its modes. */

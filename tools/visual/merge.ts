@@ -6,7 +6,7 @@ import { copyPictures } from './pictureFiles.ts';
 
 async function readReport(folder: string): Promise<Report> {
   try {
-    // Written by this very command, and maybe not to its end.
+    // Written by this same command, maybe not completely.
     const report: Report = JSON.parse(await readFile(join(folder, 'summary.json'), 'utf8'));
     return report;
   } catch (error) {
@@ -15,9 +15,9 @@ async function readReport(folder: string): Promise<Report> {
 }
 
 /**
- * Makes one report of those of all parts, with their pictures.
+ * Merges the reports of all parts into one, with their pictures.
  *
- * @throws CouldNotRun when a part is missing, or tells of another comparison
+ * @throws CouldNotRun when a part is missing, or is of another comparison
  */
 export async function mergeReports(folders: readonly string[], output: string): Promise<Report> {
   const reports = await Promise.all(folders.map(readReport));

@@ -10,7 +10,7 @@ export interface Picture {
   /** The file that has the story, relative to the checkout. */
   readonly file: string;
   readonly mode: string;
-  /** What else its mode says, such as a language or a colour scheme. */
+  /** The other properties of its mode, such as a language or a colour scheme. */
   readonly facts: Readonly<Record<string, string>>;
   /** The viewport, in CSS pixels. */
   readonly width: number;
@@ -24,11 +24,11 @@ export interface LeftOut extends Pick<Picture, 'storyId' | 'title' | 'name'> {
   readonly reason: string;
 }
 
-/** What there is to picture in one build of the workshop. */
+/** The pictures to take of one build of the workshop. */
 export interface PictureList {
   readonly pictures: readonly Picture[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** How a story is called in reports. */
+/** The name of a story in reports. */
 export const storyName = ({ title, name }: Pick<Picture, 'title' | 'name'>): string => `${title} / ${name}`;

@@ -8,17 +8,17 @@ import { shortHash } from './settings.ts';
 /** The folder of pictures, beside the report's page. */
 export const PICTURES = 'pictures';
 
-/** What a file is called for a picture's id: names of stories and modes may be longer than a disk takes, and have slashes. */
+/** The name of a file for a picture's id: names of stories and modes may be too long for a disk, and contain slashes. */
 export const fileName = (id: string): string =>
   /^[\w.-]{1,100}$/.test(id) ? id : `${id.replace(/[^\w.-]/g, '_').slice(0, 100)}.${shortHash(id)}`;
 
-/** Brings a report's pictures into another's folder. What keeps or carries a report may have left out a folder without files. */
+/** Copies a report's pictures into another's folder. Archives of a report may lack the folder if it was empty. */
 export async function copyPictures(from: string, to: string): Promise<void> {
   const folder = join(from, PICTURES);
   if (existsSync(folder)) await cp(folder, join(to, PICTURES), { recursive: true });
 }
 
-/** A picture of a finding: a file beside the report's page, since all of them together may be gigabytes. */
+/** A picture of a finding: a file beside the report's page, since all pictures together may be gigabytes. */
 export interface KeptPicture {
   /** Relative to the report, such as `pictures/components-button--primary.en-light.before.png`. */
   readonly file: string;

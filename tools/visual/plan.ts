@@ -12,7 +12,7 @@ export type Plan = ReturnType<typeof makePlan>;
 const isWanted = ({ title, storyId }: LeftOut | Picture, glob: string | undefined): boolean =>
   glob === undefined || matchesGlob(title, glob) || matchesGlob(storyId, glob);
 
-/** @throws CouldNotRun when `--stories` fits no story of either side */
+/** @throws CouldNotRun when `--stories` matches no story of either side */
 export function makePlan(
   before: PictureList,
   after: PictureList,
@@ -31,9 +31,9 @@ export function makePlan(
   const added = wanted.filter(({ id }) => !byId.has(id));
   const shared = inShard(reached, shard);
   return {
-    /** Those of the working tree, of stories that the changes can reach. */
+    /** The working tree's pictures of stories that the changes can reach. */
     pictures: [...shared, ...inShard(added, shard)],
-    /** Those of the base that are compared with them: its modes may be of another size, and what is kept must not depend on the tree. */
+    /** The base's pictures to compare with them, by its own list: its modes may have other sizes, and it has a cache of its own. */
     base: shared.flatMap(({ id }) => byId.get(id) ?? []),
     removed: inShard(gone, shard),
     leftOut: after.leftOut.filter((story) => isWanted(story, glob)),

@@ -18,13 +18,13 @@ import { tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './finding.ts';
 import { openWorkspace, ownFolder } from './workspace.ts';
 
-/** Takes those pictures of the base that are not kept yet. */
+/** Takes the pictures of the base that are not cached yet. */
 async function fillAlbum(before: Studio, album: Album, plan: Plan): Promise<void> {
   const missing = plan.base.filter((picture) => !album.has(picture));
   if (missing.length === 0) return;
   console.log(`Taking ${count(missing.length, 'picture')} of the base.`);
   await before.takeAll(missing, 'forward', async (picture, shot) => {
-    // A story that fails at the base by itself has no picture to compare with; mended, it counts as added.
+    // A story that fails at the base even alone has no picture to compare with; once fixed, it counts as added.
     const own = shot.kind === 'taken' ? shot : await before.takeAlone(picture);
     if (own.kind === 'taken') await album.write(picture, own.png);
   });
@@ -38,7 +38,7 @@ async function compareAll(
   pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  // Backward, while the base's were taken forward: what one story leaves behind for the next then shows.
+  // Backward, while the base's were taken forward: so it shows when a story leaves something behind for the next.
   await after.takeAll(plan.pictures, 'backward', async (picture, shot) => {
     const finding = await judge(picture, await album.read(picture), shot, pictureFiles);
     if (finding !== undefined) findings.push(finding);
@@ -51,7 +51,7 @@ async function compareAll(
   return told.toSorted((a, b) => a.picture.id.localeCompare(b.picture.id));
 }
 
-/** How the browser of that name is started: a wrong name is told at once, also where no picture would be taken. */
+/** The function that starts the named browser: a wrong name is reported at once, even where no picture would be taken. */
 function browserStart(browsers: Browsers, name: string): () => Promise<PictureBrowser> {
   const known: Browsers = { chromium: () => startChromium(), ...browsers };
   const start = known[name];
@@ -64,11 +64,11 @@ function browserStart(browsers: Browsers, name: string): () => Promise<PictureBr
 }
 
 /**
- * Compares the pictures of the base with those of the working tree, puts those of the findings into `options.output`, and tells
- * the person at the terminal what is going on.
+ * Compares the pictures of the base with those of the working tree, puts those of the findings into `options.output`, and
+ * reports its progress on the terminal.
  *
  * @param cache where pictures of the base are kept
- * @param browsers those that the project has, beside Chromium
+ * @param browsers the project's browsers, besides Chromium
  * @throws CouldNotRun with the reason in plain words
  */
 export async function compareWorkshops(
@@ -99,7 +99,7 @@ export async function compareWorkshops(
     return { ...nothing, scope, duration: performance.now() - start };
   }
   await using work = await ownFolder(await openWorkspace(cache));
-  // Its own, until all are there: two runs may have been told to put their reports into the same place.
+  // In this run's own folder until it is complete: two runs may have the same output folder.
   const pictureFiles = await openPictureFiles(work.path);
   const browser = await startBrowser();
   try {

@@ -18,7 +18,7 @@ const SUCCESS = 0;
 const CHANGES = 1;
 const COULD_NOT_RUN = 2;
 
-/** As `mkdir` with `recursive`, which never comes back where a folder that is there takes none, such as `/proc`. */
+/** Like `mkdir` with `recursive`, which never returns in an existing folder that takes no new ones, such as `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
@@ -28,7 +28,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Lets git see nothing of a folder: what a run writes there would pass for a change of what is pictured. */
+/** Hides a folder from git: what a run writes there would otherwise count as a change of the working tree. */
 const hide = (folder: string): Promise<void> => writeFile(join(folder, '.gitignore'), '*\n');
 
 async function run(browsers: Browsers): Promise<number> {
@@ -42,14 +42,14 @@ async function run(browsers: Browsers): Promise<number> {
   const cache = join(root, '.cache/visual');
   if (options.merge.some((folder) => resolve(root, folder) === output))
     throw new CouldNotRun(`--output ${options.output} has one of the parts: name another folder.`);
-  // What has the name of a part of a report there, such as `pictures`, would be gone.
+  // Files there with the names of a report's own, such as `pictures`, would be deleted.
   if (root.startsWith(join(output, sep)) || (await isKept(root, output)))
     throw new CouldNotRun(`--output ${options.output} has files of the repository: name another folder.`);
-  // Whoever opens the report of a run that could not run must not find that of an older one.
+  // After a run that could not run, nobody must find an older run's report.
   try {
     for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
       await rm(join(output, name), { force: true, recursive: true });
-    // One that is there may have what git is to see.
+    // An existing folder may have files that belong in git.
     const isNew = !existsSync(output);
     await makeFolder(output);
     if (isNew) await hide(output);
@@ -60,7 +60,7 @@ async function run(browsers: Browsers): Promise<number> {
   }
   await makeFolder(cache);
   await hide(cache);
-  // What cannot be used is said before the pictures are taken, and not minutes later in place of a report.
+  // Unusable answers are reported before the pictures are taken, and not minutes later in place of a report.
   if (options.merge.length === 0)
     await knownAnswers(cache, await findBase(root, options.base), options.browser, options.answers);
   const report =
@@ -81,18 +81,18 @@ async function run(browsers: Browsers): Promise<number> {
 }
 
 /**
- * Runs the command line to its end; its answer is the process's exit code.
+ * Runs the command line to its end; its result is the process's exit code.
  *
- * @param browsers how to start those that a project has beside Chromium, by the names that `--browser` takes
+ * @param browsers how to start a project's browsers besides Chromium, by the names that `--browser` takes
  */
 export async function runCommand(browsers: Browsers = {}): Promise<void> {
-  // Before the drivers hear of it: they close the browser, and whatever was under way there fails.
+  // Registered before the drivers' handlers: they close the browser, and whatever is under way there fails.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   try {
     process.exitCode = await run(browsers);
   } catch (error) {
-    // Anything that nobody foresaw is shown whole, so that it can be mended.
+    // An unforeseen error is shown with its stack, so that it can be fixed.
     console.error(error instanceof CouldNotRun ? error.message : error);
     process.exitCode = COULD_NOT_RUN;
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { serveBuild } from './serve.ts';
 import { temporaryFolder } from './testing.ts';
 
-it('lives on where a document breaks off what it has asked of the network', async () => {
+it('survives when a document breaks off its requests to the network', async () => {
   await using server = await serveBuild(temporaryFolder());
   const { hostname, port } = new URL(server.proxy);
   const socket = connect(Number(port), hostname);

@@ -4,12 +4,12 @@ import sirv from 'sirv';
 import { CouldNotRun } from './failure.ts';
 
 /**
- * The address at which the browser finds whichever build is being pictured: the same for both, so that a story which shows
- * its address looks the same. Browsers trust names below `localhost` like https, which service workers need.
+ * The address of the build that is being photographed: the same for both, so that a story which shows its address looks the
+ * same. Browsers trust names below `localhost` like https, which service workers need.
  */
 export const WORKSHOP_ORIGIN = 'http://workshop.localhost';
 
-/** Serves a static build as a proxy, which is how two builds can have one address and no story reaches a network. */
+/** Serves a static build as a proxy, so that two builds can have the same address and no story reaches a network. */
 export async function serveBuild(folder: string) {
   const files = sirv(folder, { maxAge: 3600, dotfiles: true });
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function serveBuild(folder: string) {
     } else response.writeHead(502).end('Pictures are taken without a network.');
   });
   server.on('connect', (_request, socket) => {
-    // A document that is left breaks off what it had asked for, which is nobody's failure.
+    // A document that is left aborts its requests; that is no failure.
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });

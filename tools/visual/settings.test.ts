@@ -2,7 +2,7 @@ import os from 'node:os';
 import { expect, it, vi } from 'vitest';
 import { captureSettings } from './settings.ts';
 
-it('pictures of another processor are others, which may round otherwise', () => {
+it('pictures from another processor are kept apart, as it may round otherwise', () => {
   const here = captureSettings('browser');
   expect(captureSettings('browser')).toBe(here);
   const [processor] = os.cpus();

@@ -10,9 +10,9 @@ import { withinTime } from './withinTime.ts';
 export type Story = Exclude<Awaited<ReturnType<typeof extractStories>>, string>[number];
 
 /**
- * The stories of the build that a window shows. Their parameters are known only to the running preview, so it is asked.
+ * The stories of the build that a window shows, from the running preview, which alone knows their parameters.
  *
- * @param limit how long the workshop may take to start, in milliseconds: one whose own modules throw never does, and shows nothing
+ * @param limit how long the workshop may take to start, in milliseconds: if its own modules throw, it never does
  * @throws CouldNotRun where it does not start
  */
 export async function readStories(tab: Tab, limit = 60_000): Promise<Story[]> {
@@ -28,7 +28,7 @@ const factsOf = ({ name: _name, ...rest }: Mode): Record<string, string> =>
     Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** Which pictures the stories are to have in their modes. */
+/** The pictures to take of the stories, in their modes. */
 export function listPictures(stories: readonly Story[], catalogue: Catalogue): PictureList {
   const pictures: Picture[] = [];
   const leftOut: LeftOut[] = [];

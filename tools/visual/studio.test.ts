@@ -16,7 +16,7 @@ describe('batchesOf', () => {
     expect(ids(batchesOf(pictures.toReversed(), 'forward'))).toEqual(ids(batches));
   });
 
-  it('gives every story another one before it when taken backward', () => {
+  it('puts another story before each one when taken backward', () => {
     const before = (order: 'forward' | 'backward') =>
       new Map(
         batchesOf(pictures, order).flatMap((batch) => batch.map(({ id }, at) => [id, batch[at - 1]?.id])),
@@ -27,7 +27,7 @@ describe('batchesOf', () => {
   });
 });
 
-/** The order in which a machine that speaks a language takes one picture of each story. */
+/** The order in which a machine with a certain locale takes one picture of each story. */
 const orderIn = (locale: string, stories: readonly string[]): unknown => {
   const script = `import { batchesOf } from ${JSON.stringify(import.meta.resolve('./studio.ts'))};
     const pictures = ${JSON.stringify(stories.map((id) => pictureOf(id, 'a')))};
@@ -39,8 +39,8 @@ const orderIn = (locale: string, stories: readonly string[]): unknown => {
 };
 
 describe('inShard', () => {
-  it('gives the same parts on machines that sort letters otherwise', () => {
-    // In Estonian z stands before t.
+  it('gives the same parts on machines with another sort order', () => {
+    // In Estonian z comes before t.
     const stories = ['zebra', 'tab'];
     expect(orderIn('et_EE.UTF-8', stories)).toEqual(orderIn('en_US.UTF-8', stories));
   });

@@ -7,12 +7,12 @@ import { serveBuild } from './serve.ts';
 /** Pages side by side: two for each processor, since each waits for its story about half of the time. */
 const CAMERAS = Math.min(8, availableParallelism() * 2);
 
-/** How many stories one document shows, one after the other: enough that loading the workshop hardly counts any more. */
+/** How many stories one document shows, one after the other: enough to make the time for loading the workshop negligible. */
 const BATCH = 20;
 
 /**
- * In which company a story is pictured. Stories of one mode share a document; taken forward and backward, each has other
- * stories before it, so a story that leaves something behind for the next gives two pictures that differ.
+ * The order in which stories are photographed. Stories of one mode share a document; forward and backward, each has other
+ * stories before it, so that a story which leaves something behind makes the next one's two pictures differ.
  */
 export type Order = 'forward' | 'backward';
 
@@ -22,7 +22,7 @@ export type Order = 'forward' | 'backward';
  * @returns the batches; all pictures of one have the same mode, and no two show the same story
  */
 export function batchesOf(pictures: readonly Picture[], order: Order): Picture[][] {
-  // In one language: machines that take parts of a check may speak several, which do not agree where z stands.
+  // In a fixed language: machines that take parts of a check may have different locales, which sort z differently.
   const { compare } = new Intl.Collator('en');
   const sorted = pictures.toSorted((a, b) => compare(a.mode, b.mode) || compare(a.id, b.id));
   if (order === 'backward') sorted.reverse();
@@ -36,20 +36,20 @@ export function batchesOf(pictures: readonly Picture[], order: Order): Picture[]
   return batches;
 }
 
-/** One of the parts into which a check is split, over machines. */
+/** One of the parts into which a check is split across machines. */
 export interface Shard {
   /** From 1. */
   readonly part: number;
   readonly of: number;
 }
 
-/** The pictures of one part: whole documents of theirs, so that each story has the neighbours of an unsplit check. */
+/** The pictures of one part: whole documents, so that each story has the same neighbours as in an unsplit check. */
 export const inShard = (pictures: readonly Picture[], { part, of }: Shard): Picture[] =>
   batchesOf(pictures, 'forward')
     .filter((_, index) => index % of === part - 1)
     .flat();
 
-/** Where pictures of one build are taken. */
+/** Takes the pictures of one build. */
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
 /** @param folder the static build */
@@ -62,7 +62,7 @@ export async function openStudio(browser: PictureBrowser, folder: string) {
       await using camera = await newCamera();
       return await camera.take(picture, true);
     },
-    /** Takes pictures, several at a time; each is kept as soon as it is there. */
+    /** Takes pictures, several at a time; each is kept as soon as it is taken. */
     async takeAll(
       pictures: readonly Picture[],
       order: Order,

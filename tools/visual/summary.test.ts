@@ -44,7 +44,7 @@ describe('markdownSummary', () => {
     );
   });
 
-  it('says what reviewers have answered to these very pictures', () => {
+  it('counts the answers of reviewers to these same pictures', () => {
     const answer = { verdict: 'accepted', note: '', of: 'changed b c' } as const;
     expect(markdownSummary(REPORT, { '<Primary>.en': answer })).toContain(
       'Answered before: 1 accepted, 0 questioned.',

@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import type { Picture } from './picture.ts';
 import type { Report } from './report.ts';
 
-/** A folder with these files by their paths, which is gone when the test has ended. */
+/** A folder with these files by their paths, removed when the test has ended. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'visual-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,14 +19,14 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
-/** Runs git in a folder, as somebody. */
+/** Runs git in a folder, with an identity. */
 function runGit(cwd: string, args: readonly string[]): string {
   const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
   const identity = settings.flatMap((setting) => ['-c', setting]);
   return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
 }
 
-/** A repository, git in it, and how to commit a file. */
+/** A repository, with functions that run git in it and commit a file. */
 export function newRepository() {
   const root = temporaryFolder();
   const git = (...args: readonly string[]) => runGit(root, args);
@@ -53,10 +53,10 @@ export const pictureOf = (name: string, mode: string): Picture => ({
   globals: '',
 });
 
-/** What a project brings: Storybook, and what `package.json` beside this file names. */
+/** The packages that a project provides: Storybook, and what `package.json` beside this file names. */
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 
-/** The package somewhere else, so that whatever it took from this repository would be missing. */
+/** A copy of the package outside the repository, where anything that it took from there would be missing. */
 function copyOfPackage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'visual-package-'));
   cpSync(import.meta.dirname, folder, {
@@ -73,7 +73,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** @param hears is given all that a run has said, whenever it has said more */
+/** @param hears is called with the whole output so far, whenever there is more */
 async function endOf(run: ChildProcess, hears: (output: string) => void): Promise<Ended> {
   let output = '';
   for (const stream of [run.stdout, run.stderr])
@@ -82,11 +82,11 @@ async function endOf(run: ChildProcess, hears: (output: string) => void): Promis
   return { code: code ?? null, output };
 }
 
-/** A foreign project with a tiny workshop of its own, pictured by a copy of this package that lies outside the repository. */
+/** A foreign project with a tiny workshop of its own, photographed by a copy of this package outside the repository. */
 export class Scratch {
   private readonly tool = copyOfPackage();
   readonly root = mkdtempSync(join(tmpdir(), 'visual-scratch-'));
-  /** Where its runs have what is temporary. */
+  /** The folder for temporary files of its runs. */
   readonly temporary = mkdtempSync(join(tmpdir(), 'visual-temporary-'));
 
   constructor() {
@@ -115,7 +115,7 @@ export class Scratch {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Replaces text in a file; it has to be there, so that no test passes because it changed nothing. */
+  /** Replaces text in a file; the text has to be there, so that no test passes because nothing was changed. */
   edit(path: string, from: string, to: string): void {
     const text = this.read(path);
     if (!text.includes(from)) throw new Error(`'${from}' is not in ${path}.`);
@@ -142,7 +142,7 @@ export class Scratch {
     return endOf(this.start(...args), () => {});
   }
 
-  /** Pictures all to the end of the run, and does something once it has said these words. */
+  /** Runs the command with all pictures to its end, and calls `act` once it has printed these words. */
   runUntil(words: string, act: (run: ChildProcess) => void): Promise<Ended> {
     const child = this.start('--all');
     let isDone = false;

@@ -9,14 +9,14 @@ import { type Finding, judge } from './finding.ts';
 interface Side {
   readonly name: 'working tree' | 'base';
   readonly studio: Studio;
-  /** The other way round than its pictures were taken at first. */
+  /** The opposite of the order in which its pictures were taken first. */
   readonly order: Order;
 }
 
 const isSame = async (first: Buffer | undefined, shot: Shot): Promise<boolean> =>
   first !== undefined && shot.kind === 'taken' && (await compare(first, shot.png)).kind === 'same';
 
-/** Takes a finding's picture alone if it was another the second time; tells how it differs from itself, or nothing. */
+/** If a finding's picture was different the second time, takes it alone as well, and reports how it differs from itself. */
 async function tellOne(
   { name, studio }: Side,
   finding: Finding,
@@ -31,7 +31,7 @@ async function tellOne(
   const alone = await studio.takeAlone(picture);
   const isStillAlone = alone.kind === 'taken' && (await isSame(alone.png, await studio.takeAlone(picture)));
   const isFirstRight = isStillAlone && (await isSame(png, alone));
-  // The base's picture may be kept from another run.
+  // The base's picture may come from another run.
   const neighbour = name === 'base' ? undefined : finding.shownAfter;
   const after = (isFirstRight ? again.shownAfter : neighbour) ?? 'other stories';
   const cause = isStillAlone
@@ -39,12 +39,12 @@ async function tellOne(
     : 'two pictures of the same code differ';
   const other = isStillAlone && !isFirstRight ? alone : again;
   const found = await judge(finding.picture, png, other, pictureFiles);
-  // Where the first attempt gave no picture, there is no difference to tell of, but why.
+  // Where the first attempt gave no picture, there is no difference to report, only the reason.
   const words = found !== undefined && png !== undefined ? found.words : finding.words;
   return { ...found, picture: finding.picture, outcome: 'unstable', words: `${name}: ${cause} (${words})` };
 }
 
-/** Takes pictures of one side again; the findings of those stories that differ from themselves then tell of that. */
+/** Takes pictures of one side again; the findings of stories that differ from themselves then say so. */
 async function lookAgain(
   side: Side,
   pictures: readonly Picture[],
@@ -62,10 +62,10 @@ async function lookAgain(
 
 /**
  * Takes every differing picture once more, on both sides and with other stories before it. A story that differs from itself
- * is reported as unstable, which is its own fault to mend, or its neighbour's; nothing is ever dropped because a second
- * attempt looked better.
+ * is reported as unstable; the fault is its own or its neighbour's. Nothing is ever dropped because a second attempt looked
+ * better.
  *
- * @param base the pictures of both sides as the base takes them; it may have another size for the same mode
+ * @param base the base's list of the pictures of both sides; a mode may have another size there
  */
 export async function tellUnstable(
   before: Studio,
@@ -77,7 +77,7 @@ export async function tellUnstable(
   const tree: Side = { name: 'working tree', studio: after, order: 'forward' };
   const pictures = findings.map(({ picture }) => picture);
   const told = await lookAgain(tree, pictures, findings, pictureFiles);
-  // Of the others the base has no picture, or what moves is known by now.
+  // For the others the base has no picture, or they are known to be unstable by now.
   const changed = told.filter(({ outcome }) => outcome === 'changed').map(({ picture }) => picture.id);
   const both = base.filter(({ id }) => changed.includes(id));
   return lookAgain({ name: 'base', studio: before, order: 'backward' }, both, told, pictureFiles);

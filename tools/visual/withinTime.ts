@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * What a promise gives, or `late` where it takes longer than the limit.
+ * The result of a promise, or `late` where it takes longer than the limit.
  *
- * @param limit in milliseconds; nothing waits for the end of a time that was not needed
+ * @param limit in milliseconds; its timer does not keep the process alive
  */
 export const withinTime = <T>(promise: Promise<T>, limit: number, late: T): Promise<T> =>
   Promise.race([promise, setTimeout(limit, late, { ref: false })]);

@@ -28,8 +28,8 @@ const isLeftOver = (name: string): boolean =>
   name.startsWith(PREFIX) && !isRunning(Number.parseInt(name.slice(PREFIX.length), 10));
 
 /**
- * Opens the place for what is not finished: inside the cache, so that finished things can be moved there in one step. What
- * runs that were stopped in the middle have left there, or checked out, is cleared away.
+ * Opens the folder for unfinished work: inside the cache, so that finished things can be moved there in one step. Anything
+ * that interrupted runs have left there, or checked out, is removed.
  */
 export async function openWorkspace(cache: string): Promise<string> {
   const place = join(cache, 'unfinished');

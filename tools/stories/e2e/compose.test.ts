@@ -17,12 +17,12 @@ const ORIGIN = 'https://www.composed.example';
 let copy: string;
 let workshop: RunningWorkshop;
 let browser: Browser;
-/** What a window has loaded comes from its memory in the next one: hundreds of modules, which this server does not bundle. */
+/** Shared by all windows, so that its cache has the hundreds of modules which this server does not bundle. */
 let designer: BrowserContext;
 
 /**
- * The workshop's development server, which writes into a copy of the brands: of files that it watches Storybook hears at a moment of its
- * own, and may reload the whole frame then.
+ * The workshop's development server, which writes into a copy of the brands: when files that Storybook watches change, it may
+ * reload the whole frame at any moment.
  */
 beforeAll(async () => {
   copy = makeTemporaryCopy();
@@ -38,32 +38,32 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** A window of the workshop, whose server makes what is asked for the first time: on a busy machine that takes long. */
+/** Opens a window of the workshop. Its server compiles modules on the first request: on a busy machine that takes long. */
 async function openWorkshop(path: string): Promise<Page> {
   const page = await designer.newPage();
   await page.goto(`${workshop.url}${path}`);
   return page;
 }
 
-/** Closes a window; whoever comes next remembers nothing of it. */
+/** Closes a window and clears what it stored. */
 async function leave(page: Page): Promise<void> {
   await page.close();
   await designer.setStorageState({ cookies: [], origins: [] });
 }
 
-/** The toolbar in English, and without axe, which `npm run test:stories` has look at the composer. */
+/** The toolbar in English, and without axe, which checks the composer in `npm run test:stories`. */
 const GLOBALS = 'globals=variant:cloud;locale:en;a11y.manual:!true';
 
 const ALONE = `iframe.html?id=compose--page&viewMode=story&${GLOBALS}`;
 
-/** What has the focus, by its name. */
+/** The name of what has the focus. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     return (element?.ariaLabel ?? element?.textContent ?? '').trim();
   });
 
-/** Goes on by the Tab key alone until something of this name has the focus. */
+/** Presses the Tab key until something of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 250; steps += 1) {
     if ((await focused(page)) === name) return;
@@ -79,14 +79,14 @@ async function press(page: Page, name: string): Promise<void> {
 
 async function write(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
-  // Chinese comes whole, from an input method.
+  // Chinese is inserted as a whole, as by an input method.
   if (/\p{Script=Han}/u.test(text)) await page.keyboard.insertText(text);
   else await page.keyboard.type(text);
-  // Here, where it can be seen what went wrong: on a busy machine a letter was missing in the file once.
+  // Checked here, where the cause is visible: on a busy machine a letter was missing in the file once.
   await expectInPage(page.locator(':focus')).toHaveValue(text);
 }
 
-/** Whether there is anything to take back. */
+/** Expects that there is something to undo, or nothing. */
 const expectSteps = (at: Page | FrameLocator, areThere: boolean) =>
   expectInPage(at.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'aria-disabled',
@@ -102,7 +102,7 @@ it('makes a page from nothing by the keyboard alone, which the site then serves 
   onTestFinished(() => leave(page));
   await expectInPage(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'A new page' });
-  // Nothing can be reached while the brand's pages are read.
+  // Nothing is interactive while the brand's pages are being read.
   await expectInPage(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
 
   await write(page, 'Address', 'winter-move');
@@ -129,7 +129,7 @@ it('makes a page from nothing by the keyboard alone, which the site then serves 
   await write(page, 'Action: label, English', 'Write to us');
   await write(page, 'Action: leads to', 'index#contact');
 
-  // A section finds another place, and comes back.
+  // A section is moved, and moved back.
   const names = () => page.getByRole('navigation', { name: 'Sections' }).locator('ol button').allInnerTexts();
   await press(page, 'Move up');
   expect((await names()).join()).toMatch(/^1\s+Call to action.*2\s+Hero/s);
@@ -171,7 +171,7 @@ sections:
   }
 }, 400_000);
 
-it('has room for the page where letters are large, and shows what is chosen where the system has the colours', async () => {
+it('leaves room for the page at large text sizes, and shows what is chosen in forced colours', async () => {
   const page = await openWorkshop(ALONE);
   onTestFinished(() => leave(page));
   const canvas = page.locator('.compose-canvas');
@@ -192,14 +192,14 @@ it('has room for the page where letters are large, and shows what is chosen wher
       });
   const [chosen, other] = [await looks(true), await looks(false)];
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
-  // Chrome would lay the colour of the page behind its letters, which are of that colour.
+  // Otherwise Chrome would put the page's colour behind the text, which has that colour too.
   expect(chosen.forcedColorAdjust).toBe('none');
   const colour = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).color);
   expect(await colour('Undo')).not.toBe(await colour('Link to draft'));
 });
 
-it('leads on a phone from the canvas and the list to the form of what was chosen there, past no long palette', async () => {
+it('leads on a phone from the canvas and the list straight to the form of what was chosen there', async () => {
   const page = await openWorkshop(ALONE);
   onTestFinished(() => leave(page));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -217,7 +217,7 @@ it('leads on a phone from the canvas and the list to the form of what was chosen
   expect(new Set(tops).size).toBe(1);
 });
 
-/* One window for all of a group: each goes on where the one before has left it. */
+/* One window for each group: a test goes on where the one before it ended. */
 
 describe('by itself', () => {
   let page: Page;
@@ -228,7 +228,7 @@ describe('by itself', () => {
   }, 300_000);
   afterAll(() => leave(page));
 
-  it('goes on where it was when the file of a page changes beside it', async () => {
+  it('keeps its state when the file of a page changes on the disk', async () => {
     await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
     await page.locator('html[data-picture-ready="compose--page"]').waitFor();
     await page.getByRole('button', { name: 'Add: Stats' }).click();
@@ -236,7 +236,7 @@ describe('by itself', () => {
 
     const updated: string[] = [];
     page.on('console', (message) => updated.push(message.text()));
-    // One that the server watches: it lies in the workshop's own folder. It stays as it is.
+    // A file that the server watches, in the workshop's own folder. Its content stays the same.
     const file = join(root, 'site/variants/cloud/pages/server-room.en.yaml');
     const now = new Date();
     utimesSync(file, now, now);
@@ -255,7 +255,7 @@ describe('by itself', () => {
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expectInPage(title).toHaveValue('Written by hand');
     await expectInPage(page.getByText('Your draft from before, not saved')).toBeVisible();
-    // The steps to it are there as well.
+    // The undo history is restored as well.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expectInPage(title).not.toHaveValue('Written by hand');
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
@@ -266,7 +266,7 @@ describe('by itself', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('dialog', { name: 'Somebody changed this page meanwhile' });
     await expectInPage(question).toBeVisible();
-    // Storybook reloads its frame now and then: what was not answered is asked again, above all else.
+    // Storybook reloads its frame now and then: an unanswered question is asked again, on top of everything.
     await page.reload();
     await expectInPage(question).toBeVisible();
     expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -302,24 +302,24 @@ describe('in the workshop’s own frame', () => {
     const thumbnail = composer.locator('.compose-thumbnail').first();
     expect(await accent(thumbnail)).toBe(await accent(composer.locator('html')));
     await expectInPage(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
-    // Storybook's own tasks for newcomers stand beside it in development.
+    // Storybook's own tasks for newcomers would be shown in development.
     await expectInPage(page.getByText('Get started')).toBeHidden();
 
-    // Whoever chooses there goes on there: the keys of a step back are for the whole composer.
+    // After choosing on the canvas one goes on there: the undo keys work in the whole composer.
     await composer.getByRole('button', { name: 'Remove', exact: true }).click();
     await expectSteps(composer, true);
     await bands.first().click({ position: { x: 5, y: 5 } });
     await page.keyboard.press('Control+z');
     await expectSteps(composer, false);
 
-    // So does who has just pressed beside all that can be pressed.
+    // Also after a press on something that is not interactive.
     await composer.getByRole('button', { name: 'Remove', exact: true }).click();
     await expectSteps(composer, true);
     await composer.getByRole('heading', { name: 'On the page' }).click();
     await page.keyboard.press('Control+z');
     await expectSteps(composer, false);
 
-    // Storybook goes to another story by the keys that move a section.
+    // Storybook uses the keys that move a section to go to another story.
     await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().focus();
     const address = page.url();
     await page.keyboard.press('Alt+ArrowDown');
@@ -329,11 +329,11 @@ describe('in the workshop’s own frame', () => {
     expect(page.url()).toBe(address);
   }, 300_000);
 
-  it('goes on where it was when Storybook begins the story anew, a question to be answered too', async () => {
+  it('keeps its state when Storybook remounts the story, including an open question', async () => {
     await composer.getByRole('button', { name: 'Page', exact: true }).click();
     await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
     await composer.getByRole('textbox', { name: 'Title, English' }).fill('Moving the server room');
-    /** Says something as the workshop around the composer does. */
+    /** Emits an event as the workshop around the composer does. */
     const tell = (event: string, storyId: string) =>
       composer.locator('html').evaluate(
         (html, told) => {
@@ -348,10 +348,10 @@ describe('in the workshop’s own frame', () => {
       );
     const title = composer.getByRole('textbox', { name: 'Title, English' });
     await title.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 7));
-    // One that it has not finished yet Storybook begins anew by loading its frame again.
+    // Storybook remounts an unfinished story by reloading its frame.
     const phase = () => composer.locator('html').evaluate('__STORYBOOK_PREVIEW__.currentRender.phase');
     await expectInPage.poll(phase).toBe('finished');
-    // As the button 'Reload story' does. Whoever writes meanwhile goes on writing, where they were.
+    // As the button 'Reload story' does. Typing goes on meanwhile, at the same place.
     await tell('forceRemount', 'compose--page');
     let written = '';
     while ((await ready.count()) === 0) {
@@ -380,7 +380,7 @@ describe('in the workshop’s own frame', () => {
     await expectSteps(composer, true);
   }, 300_000);
 
-  it('is not covered by what parts say of a page that is half written', async () => {
+  it('is not covered by the errors of parts on a half-written page', async () => {
     const said = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith('Heading: '),
       timeout: PATIENCE_MS,
@@ -388,7 +388,7 @@ describe('in the workshop’s own frame', () => {
     await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().click();
     await composer.getByRole('textbox', { name: 'Heading, English' }).fill('[Nowhere](javascript:void)');
     await said;
-    // It is there again when the story has been drawn anew, which may be at once.
+    // The attribute is back once the story has rendered again, which may be at once.
     await ready.evaluate((html) => html.removeAttribute('data-picture-ready'));
     await page.getByRole('button', { name: 'Reload story' }).click();
     await ready.waitFor();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { BrowserContext } from 'playwright';
 import { PATIENCE_MS } from '../../../e2e/engines/drivers/driver.ts';
 
-/** What is expected of a page, which may take its time to get there. */
+/** `expect` for pages, with a long time limit. */
 export const expectInPage = expect.configure({ timeout: PATIENCE_MS });
 
-/** Lets everything that is done in these windows take its time. */
+/** Gives every action in these windows a long time limit. */
 export function patient<T extends BrowserContext>(context: T): T {
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);

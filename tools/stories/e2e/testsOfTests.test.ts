@@ -62,7 +62,7 @@ describe('the tests of stories', () => {
     expect(result?.message).toMatch(reason);
   });
 
-  it('end with an exit code that says so', () => {
+  it('end with a failing exit code', () => {
     expect(run.exitCode).not.toBe(0);
   });
 });

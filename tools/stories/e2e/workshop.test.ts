@@ -13,12 +13,12 @@ import { type StaticServer, serveFolder } from '../../staticServer.ts';
 import { refreshStorybook } from '../buildStorybook.ts';
 import { expectInPage, patient } from './patience.ts';
 
-/** What the built workshop does beside its stories; in one file, since two would build it at the same time. */
+/** What the built workshop does apart from its stories; in one file, since two would build it at the same time. */
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
 
-/** What Storybook puts on the page of its preview. */
+/** A global of Storybook's preview. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 
 let server: StaticServer;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** A page of the built workshop for a visitor of its own, until the end of the test. */
 async function openWorkshop(address: string, options: BrowserContextOptions = {}) {
-  // A story is at rest when what moves has ended.
+  // A story is at rest when its motion has ended.
   const context = patient(await browser.newContext({ reducedMotion: 'reduce', ...options }));
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -44,7 +44,7 @@ async function openWorkshop(address: string, options: BrowserContextOptions = {}
   return page;
 }
 
-/** The toolbar in English, and without axe, which `npm run test:stories` has look at every story. */
+/** The toolbar in English, and without axe, which checks every story in `npm run test:stories`. */
 const ENGLISH = 'globals=locale:en;a11y.manual:!true';
 
 /** What the workshop shows in its frame: a story or a docs page. */
@@ -55,7 +55,7 @@ async function chooseChinese(page: Page): Promise<void> {
   await page.getByRole('option', { name: /Chinese/ }).click();
 }
 
-/** A story listens to the panels beside it when it is at rest, a moment after it is seen. */
+/** A story listens to the panels only once it is at rest, a moment after it is visible. */
 const untilAtRest = (page: Page, id: string) =>
   shownIn(page).locator(`html[data-picture-ready="${id}"]`).waitFor();
 
@@ -66,7 +66,7 @@ async function openStory(id: string, more = '') {
   return page;
 }
 
-/** A story, as Storybook's preview tells of it. */
+/** A story, as Storybook's preview describes it. */
 interface Told {
   readonly title: string;
   readonly parameters: Parameters;
@@ -85,15 +85,15 @@ async function extractStories() {
   const page = await openWorkshop(`iframe.html?id=components-productcard--default&viewMode=story&${ENGLISH}`);
   const preview = 'window.__STORYBOOK_PREVIEW__';
   await page.waitForFunction(`${preview} !== undefined`);
-  // It can be asked a moment later than it is there.
+  // It exists a moment before it is ready.
   return page.evaluate<Readonly<Record<string, Told>>>(`${preview}.ready().then(() => ${preview}.extract())`);
 }
 
 let extracted: ReturnType<typeof extractStories> | undefined;
-/** All stories, as the preview tells whoever asks; it loads every file of stories for that, so it is asked once. */
+/** All stories, from the preview; it loads every story file for that, so this happens only once. */
 const allStories = () => (extracted ??= extractStories());
 
-test('the mock worker has stories alone for its pages, or a reload may leave a story without it', async () => {
+test('the mock worker controls only stories, or a reload may leave a story without it', async () => {
   const page = await openStory('components-productcard--default');
   await page.reload();
   await untilAtRest(page, 'components-productcard--default');
@@ -105,7 +105,7 @@ test('the mock worker has stories alone for its pages, or a reload may leave a s
 test('the mock worker stays when its last page closes, or the frames of the next docs page are without it', async () => {
   const page = await openWorkshop(`iframe.html?id=components-productcard--default&viewMode=story&${ENGLISH}`);
   await page.locator('html[data-picture-ready]').waitFor();
-  // What a page says when it closes, and is answered.
+  // The message that a page sends when it closes, and the answer.
   const stays = await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ test('the mock worker stays when its last page closes, or the frames of the next
   expect(stays).toBe(true);
 });
 
-test('Controls have the words that are seen, keep what was edited, and follow the language', async () => {
+test('Controls show the words on screen, keep edits, and follow the language', async () => {
   const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
   const story = shownIn(page);
   const heading = page.locator('#control-heading');
@@ -146,11 +146,11 @@ test('Controls have the words that are seen, keep what was edited, and follow th
   await expectInPage(seen).toHaveText(await heading.inputValue());
 });
 
-test('what is typed in Controls while a story is being drawn in another language stays', async () => {
+test('what is typed in Controls while a story renders in another language stays', async () => {
   const page = await openStory('components-productcard--default');
   const story = shownIn(page);
   await story.locator('html').evaluate(() => {
-    // As Controls do it, while the story is on its way to the screen.
+    // As Controls do it, while the story renders.
     __STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', function type({ newPhase, storyId }) {
       if (newPhase !== 'rendering') return;
       __STORYBOOK_ADDONS_CHANNEL__.off('storyRenderPhaseChanged', type);
@@ -180,7 +180,7 @@ test('stories and docs pages have the colour scheme of the system until one is c
   await page.getByRole('button', { name: 'The colour scheme' }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   await expectInPage(shownIn(page).locator('html')).toHaveAttribute('data-theme', 'light');
-  // A link says what was chosen, whatever the system of whoever opens it; the address has it a moment after the page.
+  // A link carries the choice, whatever system it is opened on; the address is updated a moment after the page.
   await expectInPage(page).toHaveURL(/[=;]theme:light/);
   const theirs = await openWorkshop(new URL(page.url()).search, dark);
   await expectInPage(shownIn(theirs).locator('html')).toHaveAttribute('data-theme', 'light');
@@ -194,7 +194,7 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await expectInPage(listed).toHaveCount(4);
   await expectInPage(seen).toHaveCount(4);
   const [first = '', second = '', third = '', fourth = ''] = await seen.allTextContents();
-  // Safari draws no number beside an item that begins with words that their box may cut off.
+  // Safari draws no number beside an item that begins with text in a box with hidden overflow.
   await expectInPage(listed.first().getByText(first, { exact: true })).toHaveCSS('overflow', 'visible');
   const button = (verb: string, item: string) => page.getByRole('button', { name: `${verb}: ${item}` });
 
@@ -207,7 +207,7 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await expectInPage(button('Move down', first)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectInPage(seen).toHaveText([second, third, fourth, first]);
-  // It is the last now, and can only go back.
+  // It is the last item now, and can only move up.
   await expectInPage(button('Move up', first)).toBeFocused();
   await button('Remove', third).press('Enter');
   await expectInPage(seen).toHaveText([second, fourth, first]);
@@ -218,18 +218,18 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await button('Remove', first).press('Enter');
   await expectInPage(button('Remove', fourth)).toBeFocused();
 
-  // Pressed before the story is drawn anew, it is what the panel says.
+  // Pressed before the story has rendered again: what counts is what the panel shows.
   await button('Move down', second).first().click();
   await button('Remove', fourth).click();
   await expectInPage(seen).toHaveText([second, second]);
 
-  // The code is that of the edited list.
+  // The code shows the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
   await expectInPage(code).not.toContainText(third);
 });
 
-test('lists within items and pictures are edited too, and what was not edited in them follows the language', async () => {
+test('lists within items and pictures can be edited too, and their unedited words follow the language', async () => {
   const page = await openStory('sections-productsection--default');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const story = shownIn(page);
@@ -245,7 +245,7 @@ test('lists within items and pictures are edited too, and what was not edited in
   await item.getByText(`In ${second}`).click();
   await page.getByRole('button', { name: `Move down: ${second}` }).click();
   await expectInPage(cards.first()).toHaveText(first);
-  // What was opened goes with its item.
+  // An opened item stays open when it moves.
   const moved = page.getByRole('listitem', { name: second });
   await expectInPage(moved.getByRole('combobox', { name: 'media' })).toBeVisible();
   await page.getByRole('button', { name: `Move up: ${second}` }).click();
@@ -270,7 +270,7 @@ test('lists within items and pictures are edited too, and what was not edited in
 
 test('the address has what was typed last, however often it was edited in Safari', async () => {
   const page = await openWorkshop('');
-  // Of an address that is written more than a hundred times in some seconds Safari refuses the rest; it has no idle callbacks.
+  // Safari refuses more than a hundred changes of the address within some seconds, and has no idle callbacks.
   await page.addInitScript(() => {
     delete (window as Partial<Window>).requestIdleCallback;
     const replace = history.replaceState.bind(history);
@@ -290,7 +290,7 @@ test('the address has what was typed last, however often it was edited in Safari
   await expectInPage.poll(() => Buffer.from(edits(), 'base64url').toString()).toContain('The last word');
 });
 
-test('a link carries edits of lists and words with any signs to somebody else, who can take them back', async () => {
+test('a link carries edits of lists and of words with any characters to somebody else, who can reset them', async () => {
   const page = await openStory('sections-faqsection--default');
   const questions = (at: Page) => shownIn(at).getByRole('heading', { level: 3 });
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
@@ -318,7 +318,7 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await expectInPage(questions(theirs)).toHaveText(edited);
   await expectInPage(theirs.locator('#control-heading')).toHaveValue(await heading.innerText());
 
-  // Also one who sees the story alone.
+  // Also where the story is opened alone.
   const opened = theirs.waitForEvent('popup');
   await theirs.getByRole('button', { name: 'Open in isolation mode' }).click();
   await expectInPage((await opened).getByRole('heading', { level: 3 })).toHaveText(edited);
@@ -328,13 +328,13 @@ test('a link carries edits of lists and words with any signs to somebody else, w
   await expectInPage.poll(() => editsOf(theirs)).toBeNull();
 });
 
-test('a story that somebody edited is not covered by what its play function expects of its own words', async () => {
+test('an edited story is not covered by an error of its play function, which expects its own words', async () => {
   const page = await openStory('components-productcard--default', '&args=heading:Written+by+a+designer');
   const heading = shownIn(page).getByRole('heading');
   await expectInPage(heading).toHaveText('Written by a designer');
 });
 
-test('a story that somebody edits is not covered where nothing of it is left under the pointer', async () => {
+test('an edited story is not covered by an error when nothing is left under its pointer', async () => {
   const page = await openStory('components-logowall--hovered');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
   const removal = page.getByRole('button', { name: /^Remove/ });
@@ -346,18 +346,18 @@ test('a story that somebody edits is not covered where nothing of it is left und
   await expectInPage(seen).toBeVisible();
 });
 
-test('a docs page is made of the stories of a part, which those of whole pages are not', () => {
+test('there are docs pages for parts, but not for whole pages', () => {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const made = Object.values(entries).filter(
     ({ type, importPath }) => type === 'docs' && importPath.endsWith('.tsx'),
   );
   expect(made.length).toBeGreaterThan(50);
-  // Storybook reads the tags of a file without running it: those that come with an object spread there leave an empty page.
+  // Storybook reads tags without running the file: it does not see tags from an object spread, and the docs page would be empty.
   const titles = made.map(({ title }) => title);
   expect(titles.filter((title) => !/^(Primitives|Components|Sections)\//.test(title))).toEqual([]);
 });
 
-/** Code as one would paste it: it can be read by a compiler, imports the part and shows it, and nothing of a story is in it. */
+/** Expects code to paste: it compiles, imports the part and renders it, and contains nothing of a story. */
 function expectPasted(code: string, part: string): void {
   expect(parseSync('pasted.tsx', code).errors).toEqual([]);
   expect(code).toMatch(new RegExp(`^import \\{.*\\b${part}\\b.*\\} from '@plinth/ui';`, 's'));
@@ -368,7 +368,7 @@ function expectPasted(code: string, part: string): void {
 test('a page whose links were pointed at is not covered when the toolbar changes', async () => {
   const page = await openStory('pages-home--ready');
   const story = shownIn(page);
-  // It asks for the files of a page that this story does not have.
+  // It requests the files of a page that this story does not have.
   await story.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
 
   await chooseChinese(page);
@@ -377,7 +377,7 @@ test('a page whose links were pointed at is not covered when the toolbar changes
   await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the code that makes what is seen stands beside its controls, as it was edited and in the language chosen', async () => {
+test('the Code panel shows the code of what is seen, with edits and in the chosen language', async () => {
   const page = await openStory('components-productcard--default', '&args=heading:Written+by+a+designer');
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<ProductCard' });
@@ -390,7 +390,7 @@ test('the code that makes what is seen stands beside its controls, as it was edi
   await expectInPage(code).toContainText('heading="Written by a designer"');
 });
 
-test('a docs page shows code to paste of each state, in the words that are seen', async () => {
+test('a docs page shows code to paste for each state, in the words on screen', async () => {
   const page = await openWorkshop('?path=/docs/components-productcard--docs&globals=locale:en');
   const docs = shownIn(page);
   const closed = docs.getByRole('switch', { name: 'Show code' });
@@ -402,7 +402,7 @@ test('a docs page shows code to paste of each state, in the words that are seen'
   await expectInPage(shown.first()).toContainText('Cloud hosting');
 
   await chooseChinese(page);
-  // Storybook draws the page anew, with all its code closed.
+  // Storybook renders the page again, with all its code closed.
   await expectInPage(shown).toHaveCount(0);
   await closed.first().click();
   await expectInPage(shown).toContainText(/[\u4e00-\u9fff]/);
@@ -421,23 +421,23 @@ test('each prop of each part has its real type and a sentence', async () => {
   expect([...new Set(missing)]).toEqual([]);
   const untold = parts.flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).flatMap(([prop, { description, table }]) => {
-      // In words: `{@link Name}` is for editors.
+      // Plain words: `{@link Name}` is for editors.
       const hasSentence = description && !description.includes('{@');
       const { summary = '', detail } = table?.type ?? {};
       const hasType =
         !['', 'any', 'unknown', 'union', 'intersection', 'array'].includes(summary) &&
         !summary.startsWith('|');
-      // Nobody can write a symbol of the library's own. What opens has something to show.
+      // Nobody can write a prop named by the library's own symbol. A type that can be expanded has details.
       return /^[\w-]+$/.test(prop) && hasType && hasSentence && detail !== '' ? [] : [`${title}: ${prop}`];
     }),
   );
   expect([...new Set(untold)]).toEqual([]);
 });
 
-/** A type of some words or numbers. */
+/** A union of strings or numbers. */
 const CHOICE = /^(?:type \w+ =)?(?:[\s|]*(?:'[^']*'|\d+|BoxElement)\s*)+;?$|\(typeof \w+\)\[number\];$/;
 
-test('a prop that takes one of a few lets choose from them', async () => {
+test('a prop with a few possible values has a control to choose from them', async () => {
   const choices = Object.values(await allStories()).flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).flatMap(([prop, { control, options, table }]) => {
       const { summary = '', detail = '' } = table?.type ?? {};
@@ -449,12 +449,12 @@ test('a prop that takes one of a few lets choose from them', async () => {
   expect(choices.length).toBeGreaterThan(100);
   const typed = choices.filter(({ control = '' }) => !['select', 'radio', 'inline-radio'].includes(control));
   expect([...new Set(typed.map(({ prop }) => prop))]).toEqual([]);
-  // What takes a choice back says so itself; `undefined` is a word for programmers.
+  // Controls have a reset of their own; `undefined` is a word for programmers.
   const unset = choices.filter(({ options }) => options?.includes(undefined));
   expect([...new Set(unset.map(({ prop }) => prop))]).toEqual([]);
 });
 
-test('words are typed as words, and for elements nothing is offered', async () => {
+test('a prop for text has a text control, and one with elements has none', async () => {
   const nodes = Object.values(await allStories()).flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).flatMap(([prop, { control, table }]) =>
       table?.type?.summary === 'ReactNode' ? [{ prop: `${title}: ${prop}`, control }] : [],
@@ -471,7 +471,7 @@ test('words are typed as words, and for elements nothing is offered', async () =
 
 test('Chromatic would photograph what the catalogue says, and nothing that moves', async () => {
   const seen = new Set<string>();
-  // What Chromatic asks for, too.
+  // Chromatic reads the stories in the same way.
   for (const [id, { title, parameters, storyGlobals }] of Object.entries(await allStories())) {
     // The names are the catalogue's; modeOf throws for others.
     const names = modesFor(title, parameters.pictures);
@@ -484,7 +484,7 @@ test('Chromatic would photograph what the catalogue says, and nothing that moves
       expect(prefersReducedMotion).toBe('reduce');
       seen.add(name);
     }
-    // What was made for a window of a size is looked at in one.
+    // A story made for a certain window size is photographed at that size.
     const window = storyGlobals.viewport?.value;
     const widths = names.map((name) => modeOf(name).viewport);
     if (window !== undefined && names.length > 0) expect([id, ...widths]).toContain(window);
@@ -509,9 +509,9 @@ test.each([...PART_MODES, ...PAGE_MODES.slice(-1)])(
   },
 );
 
-test('a page is pictured when all its files have come, however late', async () => {
+test('a page is photographed only when all its files have arrived, however late', async () => {
   const page = await openWorkshop('');
-  // The file of a part of the page: held back until the page has had many a moment to be taken for ready.
+  // A file of a part of the page, held back so long that the page could wrongly be taken for ready.
   const asked = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<void>();
   await page.context().route(/\/river-[\w-]+\.js$/, async (route) => {
@@ -531,7 +531,7 @@ test('a page is pictured when all its files have come, however late', async () =
   await expectInPage(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the search finds a part by what others call it, and goes there whatever the toolbar says', async () => {
+test('the search finds a part by other names for it, and goes there whatever the toolbar’s settings', async () => {
   const page = await openWorkshop('?path=/docs/welcome--docs&globals=locale:en');
   await expectInPage(shownIn(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('#storybook-explorer-searchfield').fill('embed');
@@ -540,7 +540,7 @@ test('the search finds a part by what others call it, and goes there whatever th
   await found.click();
   await expectInPage(page).toHaveURL(/workshop-other-names--docs&globals=locale:en#film-/);
   await expectInPage(shownIn(page).getByRole('heading', { name: /embed/i })).toBeInViewport();
-  // Whoever is sent this address comes to the same place.
+  // The address leads others to the same place.
   await page.reload();
   await expectInPage(shownIn(page).getByRole('heading', { name: /embed/i })).toBeInViewport();
   await expectInPage(page).toHaveURL(/workshop-other-names--docs&globals=locale:en#film-/);
@@ -558,7 +558,7 @@ test.each(['welcome--docs', 'workshop-other-names--docs'])('no link of %s leads 
   expect(wanted.filter((story = '') => !(story in entries))).toEqual([]);
 });
 
-test('tokens can be taken along in every format', async () => {
+test('tokens can be downloaded in every format', async () => {
   const page = await openWorkshop('iframe.html?id=foundations-tokens--docs&viewMode=docs');
   const file = async (name: string) => {
     const link = page.getByRole('link', { name: `Download ${name}` });
@@ -573,13 +573,13 @@ test('tokens can be taken along in every format', async () => {
 test.each([
   ['components-tabs', /Home, End/],
   ['components-messagedialog', /Escape closes it/],
-])('a docs page tells the keys, and how far its part can be relied on: %s', async (part, keys) => {
+])('a docs page lists the keys, and says how stable its part is: %s', async (part, keys) => {
   const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
   await expectInPage(page.getByRole('row', { name: keys })).toBeVisible();
   await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
 });
 
-test('what stands at the foot of a window is seen on its docs page', async () => {
+test('a part that is fixed to the bottom of the window is visible on its docs page', async () => {
   const page = await openWorkshop('iframe.html?id=components-consentbanner--docs&viewMode=docs');
   const story = page.locator('.docs-story iframe').first();
   await expectInPage(story.contentFrame().getByRole('region')).toBeVisible();
@@ -589,7 +589,7 @@ test('a docs page has its controls filled in when it is opened alone', async () 
   const page = await openWorkshop(
     'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
   );
-  // As in the panel, what a part cannot do without comes first.
+  // As in the panel, required props come first.
   await expectInPage(page.locator('.docblock-argstable tbody tr').first()).toContainText('heading');
   const heading = page.locator('[id^=control-][id$=--default-heading]');
   await expectInPage(heading).toHaveValue('Cloud hosting');
@@ -600,18 +600,21 @@ test('a docs page has its controls filled in when it is opened alone', async () 
 test.each([
   ['primitives-heading', 'How it looks'],
   ['welcome', 'The toolbar'],
-])('the contents of a docs page are its own, without those of its pictures: %s', async (id, heading) => {
-  const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
-  const contents = page.getByRole('navigation').getByRole('link');
-  await expectInPage(contents.first()).toBeVisible();
-  const named = await contents.allTextContents();
-  expect(named).toContain(heading);
-  expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
-});
+])(
+  'the table of contents of a docs page lists its own headings, not those of its pictures: %s',
+  async (id, heading) => {
+    const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
+    const contents = page.getByRole('navigation').getByRole('link');
+    await expectInPage(contents.first()).toBeVisible();
+    const named = await contents.allTextContents();
+    expect(named).toContain(heading);
+    expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
+  },
+);
 
-test('the contents of a docs page name its keys, however soon they are made', async () => {
+test('the table of contents of a docs page lists its keyboard section, however early it is made', async () => {
   const page = await openWorkshop('');
-  // Storybook makes them a tenth of a second after the page was drawn, by when Safari has had time for nothing else.
+  // Storybook makes it a tenth of a second after the page has rendered; by then Safari has had time for nothing else.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -624,7 +627,7 @@ test('the contents of a docs page name its keys, however soon they are made', as
   expect(await contents.allTextContents()).toContain('Keyboard');
 });
 
-test('a docs page and the stories in its frames are as the toolbar says, and stay so', async () => {
+test('a docs page and the stories in its frames follow the toolbar, and keep doing so', async () => {
   const page = await openWorkshop(
     '?path=/docs/components-skiplink--docs&globals=locale:en;variant:agency;theme:dark',
   );
@@ -643,7 +646,7 @@ test('a docs page and the stories in its frames are as the toolbar says, and sta
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the stories and pictures of a docs page are in the language of the toolbar, and what is said about them in English', async () => {
+test('the stories and pictures of a docs page are in the toolbar’s language, the text about them in English', async () => {
   const page = await openWorkshop('?path=/docs/primitives-heading--docs');
   const docs = shownIn(page);
   const seen = [docs.locator('.docs-story h2').first(), docs.locator('[inert] h3').first()];
@@ -673,7 +676,7 @@ test.each([
     part,
     '.docblock-argstable',
   ]),
-  // Long pieces of code stand in their sentences.
+  // With long inline code in sentences.
   ...['workshop-pictures', 'recipes-forms', 'recipes-theming'].map((page) => [page, 'p > code']),
 ])('a docs page is no wider than a phone: %s', async (id, seen) => {
   const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`, {
@@ -698,7 +701,7 @@ test('on a phone nothing covers the headings of the table of props', async () =>
 const COMPOSER = `iframe.html?id=compose--page&viewMode=story&${ENGLISH};variant:cloud`;
 const pagesFolder = join(root, 'site/variants/cloud/pages');
 
-test('pages are composed by fingers: what is pressed there is large enough, and no field makes Safari zoom', async () => {
+test('pages can be composed by touch: targets are large enough, and no field makes Safari zoom', async () => {
   const page = await openWorkshop(COMPOSER, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -718,7 +721,7 @@ test('pages are composed by fingers: what is pressed there is large enough, and 
   expect(Math.min(...found.map(({ letters }) => letters))).toBeGreaterThanOrEqual(16);
 });
 
-test('a page that is composed there is downloaded as its files, and travels to somebody else in a link', async () => {
+test('a page that is composed there can be downloaded as files, and shared as a link', async () => {
   const page = await openWorkshop(COMPOSER);
   await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
@@ -730,13 +733,13 @@ test('a page that is composed there is downloaded as its files, and travels to s
   page.on('download', (download) => downloads.push(download));
   await page.getByRole('button', { name: 'Download files' }).click();
   await expectInPage.poll(() => downloads).toHaveLength(2);
-  // WebKit gives one download of a frame that begins several at once.
+  // WebKit delivers only one download from a frame that starts several at once.
   await expectInPage(page.locator('iframe[hidden]')).toHaveCount(2);
   for (const download of downloads) {
     const name = download.suggestedFilename();
     const file = readFileSync(join(pagesFolder, name), 'utf8');
     const saved = readFileSync(await download.path(), 'utf8');
-    // All else is as it was written.
+    // Everything else in the files is unchanged.
     expect(saved).toBe(name.includes('.en.') ? file.replace(before, 'Leave it all behind') : file);
   }
   expect(downloads.map((download) => download.suggestedFilename()).toSorted()).toEqual([
@@ -746,7 +749,7 @@ test('a page that is composed there is downloaded as its files, and travels to s
 
   await page.getByRole('button', { name: 'Link to draft' }).click();
   const link = await page.getByRole('textbox', { name: /Whoever opens it sees this draft/ }).inputValue();
-  // A window of its own, which knows nothing of this one's storage.
+  // A separate window, without this one's storage.
   const theirs = await page.context().browser()?.newPage();
   if (theirs === undefined) throw new Error('The browser is gone.');
   patient(theirs.context());
@@ -760,7 +763,7 @@ test('a page that is composed there is downloaded as its files, and travels to s
   await expectInPage(heading(theirs)).toHaveText(await heading(page).innerText());
 });
 
-test('a draft survives a crash of its page, and is dropped where one gives it up', async () => {
+test('a draft survives a crash of its page, and is gone after it is discarded', async () => {
   const page = await openWorkshop(COMPOSER);
   await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
   const heading = page.getByRole('textbox', { name: 'Heading, English' });

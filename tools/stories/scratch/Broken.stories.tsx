@@ -6,8 +6,8 @@ import { readGlobals } from '../../../.storybook/globals.ts';
 import { wordsFor } from '../../../.storybook/words.ts';
 
 /**
- * Stories that are broken on purpose, to show that the tests of stories can fail. They are no part of the workshop; each
- * but those called good must fail, and `e2e/testsOfTests.test.ts` says for which reason.
+ * Stories that are broken on purpose, to show that the tests of stories can fail. They are not part of the workshop. All must
+ * fail except those called good; `e2e/testsOfTests.test.ts` says for which reason.
  */
 const meta = { title: 'Scratch/Broken' } satisfies Meta;
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj;
 /** A story that shows this. */
 const show = (content: ReactNode): Story => ({ render: () => <main>{content}</main> });
 
-/** The one that passes: otherwise everything might fail for a reason of its own. */
+/** Passes: otherwise all stories might fail for some common reason. */
 export const Good = show(<h1>Good</h1>);
 
 export const BrokenPlay: Story = {
@@ -37,10 +37,10 @@ function Caller({ path }: { readonly path: string }) {
 
 export const UnmockedCall = show(<Caller path="./server/View/NobodyKnowsThis" />);
 
-/** No call of the backend, but of the workshop itself: the development server brings modules of any name. */
+/** Not a call to the backend, but to the workshop itself: the development server serves modules of any name. */
 export const GoodCall = show(<Caller path="./" />);
 
-/** No call of the backend, and nothing is there. */
+/** Not a call to the backend, and the file does not exist. */
 export const MissingData = show(<Caller path="./data/no-such-data" />);
 
 function Noisy({ make }: { readonly make: () => void }) {
@@ -54,7 +54,7 @@ export const ConsoleWarning = show(<Noisy make={() => console.warn('warned on th
 
 const FADING = <p style={{ color: '#1a1a1a', background: 'var(--color-surface)' }}>Fades away in the dark</p>;
 
-/** Readable in light, unreadable in dark: found by the second look only. */
+/** Readable in light, unreadable in dark: found only by the second check. */
 export const DarkContrast = show(FADING);
 
 /** Shows its words when a call is answered. */
@@ -66,7 +66,7 @@ function Late() {
   return isThere ? FADING : <p aria-busy="true">Waits</p>;
 }
 
-/** The second look waits for what a call brings, too. */
+/** The second check waits for the answers of calls, too. */
 export const LateContrast: Story = {
   render: (_args, { globals }) => (
     <main>
@@ -91,7 +91,7 @@ export const MissingInFrame = show(
 
 export const ForeignCall = show(<img src="http://elsewhere.invalid/picture.svg" alt="Nothing" />);
 
-/** Fits as written; doubled, its box cuts it off: found by the second look only. */
+/** Fits as written; doubled, its box cuts it off: found only by the second check. */
 export const ClippedText: Story = {
   render: (_args, { globals }) => (
     <main>
@@ -119,7 +119,7 @@ export const GoodPointer: Story = {
   parameters: { pointer: { over: 'button', isDown: true } },
 };
 
-/** Buttons of which the first has all states that one has to see, and the second those that `css` gives it. */
+/** Two buttons: the first has all states that must be visible, the second those that `css` gives it. */
 const pair = (css: string): Story =>
   show(
     <>
@@ -143,7 +143,7 @@ export const IdleUnderPointer: Story = {
   parameters: { pointer: { over: 'button' } },
 };
 
-/** Answers to the pointer over it; a press changes nothing more. */
+/** Has a style for hover, but none for a press. */
 export const IdleWhenPressed: Story = {
   ...pair('.wrong:hover { background: #ddd; }'),
   parameters: { pointer: { over: 'button', isDown: true } },
@@ -162,12 +162,12 @@ export const UnseenFocus: Story = {
   },
 };
 
-/** Has a ring, until forced colours take all shadows away. */
+/** Has a focus ring, until forced colours remove all shadows. */
 export const UnseenFocusInForcedColors = pair(
   '.wrong:focus-visible { outline: 0; box-shadow: 0 0 0 2px #00f; }',
 );
 
-/** An edge that is always there says nothing of the focus. */
+/** An outline that is always there does not show the focus. */
 export const OutlineWithoutFocus = pair(
   '@media (forced-colors: active) { .wrong { outline: 1px solid ButtonText !important; } }',
 );

@@ -14,11 +14,11 @@ const scratch = new Scratch();
 afterEach(() => scratch.restore());
 afterAll(() => scratch.dispose());
 
-/** The paths of what is below a folder, which may not be there yet. */
+/** The paths below a folder, which may not exist yet. */
 const pathsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 
-/** How long a run may take until it has begun to write what is waited for. */
+/** How long a run may take until it starts to write what a test waits for. */
 const WAIT = { timeout: 60_000 };
 
 describe('an unchanged tree', () => {
@@ -32,7 +32,7 @@ describe('an unchanged tree', () => {
     }
   });
 
-  it('is answered without building when nothing that a story shows has changed', async () => {
+  it('is reported without a build when nothing that a story shows has changed', async () => {
     scratch.write('README.md', 'Words');
     const { code, output } = await scratch.run('--output', 'dist/new');
     expect(code).toBe(0);
@@ -41,7 +41,7 @@ describe('an unchanged tree', () => {
 });
 
 describe('a change', () => {
-  it('is found in its own story only, be it one pixel of a radius or one step of a colour', async () => {
+  it('is found only in its own story, even one pixel of a radius or one step of a colour', async () => {
     scratch.edit('src/Card.tsx', `'var(--radius)'`, '13');
     scratch.edit('src/Badge.tsx', 'rgb(40 120 60)', 'rgb(40 120 61)');
     const { code, output } = await scratch.run();
@@ -124,7 +124,7 @@ describe('stories that come, go and misbehave', () => {
   });
   afterAll(() => browser.close());
 
-  it('are each told as what they are, in a report that can be used by everyone', async () => {
+  it('are each reported as what they are, in an accessible report', async () => {
     scratch.write('stories/Troubled.stories.tsx', TROUBLED);
     scratch.write('stories/Talkative.stories.tsx', TALKATIVE);
     rmSync(join(scratch.root, 'stories/Badge.stories.tsx'));
@@ -156,12 +156,12 @@ describe('stories that come, go and misbehave', () => {
       permissions: ['clipboard-write'],
     });
     const page = await context.newPage();
-    // It must not ask for anything but the pictures that are looked at.
+    // It must not request anything but the pictures on screen.
     await context.setOffline(true);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`file://${join(scratch.root, 'dist/visual/index.html')}`);
-    // Where it is told to who cannot see it: the key says nothing by itself.
+    // The finding is announced to screen readers: pressing the key announces nothing by itself.
     const heading = page.getByRole('status', { name: 'Finding' }).getByRole('heading');
     const shown = () => heading.textContent();
     expect(await shown()).toBe('Components/Troubled / Broken');
@@ -187,19 +187,19 @@ describe('stories that come, go and misbehave', () => {
     await page.getByRole('img', { name: 'Differing pixels in red' }).waitFor();
     const usual = scratch.findings().findIndex(({ storyId }) => storyId === 'components-card--usual');
     expect(usual).toBe(1);
-    // The browser tells of a request a moment after it is made.
+    // The browser reports a request a moment after it is made.
     await expect
       .poll(() => asked.filter((url) => url.includes('components-card--usual')), { timeout: 20_000 })
       .toHaveLength(3);
 
-    // A note by itself is a question, which goes with it.
+    // A note alone is a question, and is withdrawn with the note.
     const question = page.getByRole('button', { name: 'Question', exact: true });
     await page.getByLabel('Note').fill('Why?');
     expect(await question.getAttribute('aria-pressed')).toBe('true');
     await page.getByLabel('Note').fill('');
     expect(await question.getAttribute('aria-pressed')).toBe('false');
 
-    // Accepted, a note, and taken along to the next run.
+    // Accepted, with a note, and kept for the next run.
     await question.focus();
     await page.keyboard.press('a');
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
@@ -209,9 +209,9 @@ describe('stories that come, go and misbehave', () => {
     const comment = await page.getByLabel('The answers as a comment').inputValue();
     expect(comment).toContain('1 accepted, 0 questioned, 8 not answered.');
     expect(comment).toContain('- Components/Card / Usual (small): Moved, as meant.');
-    // The keys go on with the pictures, and the comment goes with the next answer.
+    // The keys work again, and the comment disappears with the next answer.
     await page.getByText('Copied.').waitFor();
-    // Held down, it answers once.
+    // Held down, the key answers only once.
     await page.keyboard.down('q');
     await page.keyboard.down('q');
     await page.keyboard.up('q');
@@ -239,18 +239,18 @@ describe('stories that come, go and misbehave', () => {
     const inList = page.getByRole('status', { name: 'Pictures in the list' });
     expect(await inList.textContent()).toBe('1 picture');
     expect(await shown()).toBe('Components/Troubled / New');
-    // Nothing passes: then nothing is shown either.
+    // With no finding in the list, none is shown.
     await page.getByLabel('Component').selectOption('Components/Card');
     expect(await inList.textContent()).toBe('0 pictures');
     expect(await page.getByRole('main').isVisible()).toBe(false);
 
-    // An address leads to its finding, for everybody who is sent there.
+    // An address leads everybody to its finding.
     const other = await context.newPage();
     await other.goto(address);
     expect(await other.getByRole('main').getByRole('heading').textContent()).toBe(
       'Components/Troubled / Restless',
     );
-    // What is answered in one window is there in the other, whose next answer would be kept without it.
+    // An answer in one window appears in the other, whose next answer would otherwise overwrite it.
     await other.keyboard.press('q');
     await page.getByText('2 of 9 answered').waitFor({ timeout: 20_000 });
     await other.keyboard.press('q');
@@ -270,7 +270,7 @@ describe('stories that come, go and misbehave', () => {
     expect(await other.getByRole('checkbox', { name: 'Actual size' }).isChecked()).toBe(true);
     const widths = () => [document.documentElement.scrollWidth, window.innerWidth];
     expect(await other.evaluate(widths)).toEqual([390, 390]);
-    // The next pictures come where the last ones are looked at, and the page does not go back to the list above them.
+    // The next pictures replace the last ones in place, and the page does not scroll back to the list above them.
     await other.setViewportSize({ width: 390, height: 300 });
     await other.getByRole('main').evaluate((main) => main.scrollIntoView());
     await other.keyboard.press('k');
@@ -278,7 +278,7 @@ describe('stories that come, go and misbehave', () => {
     expect((await other.getByRole('button', { name: 'Next' }).boundingBox())?.y).toBeLessThan(20);
     await context.close();
 
-    // Of two stories: one comes first in the list, the other was answered.
+    // With two stories: one comes first in the list, the other was answered.
     await scratch.run('--answers', answers, '--stories', 'components-{card,troubled--broken}*');
     expect(scratch.read('dist/visual/summary.md')).not.toContain('left out with a reason');
     expect(scratch.read('dist/visual/summary.md')).toContain('Answered before: 1 accepted, 0 questioned.');
@@ -294,8 +294,8 @@ describe('stories that come, go and misbehave', () => {
 
 const isCheckout = (path: string): boolean => path.includes('/plinth-visual-');
 
-describe('the answers to what several machines pictured', () => {
-  it('are kept for the browser that took the parts, which nobody has to name again', async () => {
+describe('the answers to pictures from several machines', () => {
+  it('are kept for the browser that took the parts, which need not be named again', async () => {
     const finding: Finding = { outcome: 'changed', picture: pictureOf('a', 'en'), words: '3 pixels' };
     const answer = { verdict: 'accepted', note: '', of: lookedAt(finding) };
     scratch.write(
@@ -316,7 +316,7 @@ describe('the answers to what several machines pictured', () => {
 });
 
 describe('a run that is stopped', () => {
-  it('leaves no broken cache and nothing lying about', async () => {
+  it('leaves no broken cache and no temporary files', async () => {
     scratch.edit('src/tokens.css', '12px', '13px');
     scratch.commit('Start from an empty cache');
 
@@ -333,7 +333,7 @@ describe('a run that is stopped', () => {
     await expect.poll(() => pictures().filter((path) => !kept.has(path)), WAIT).not.toEqual([]);
     taking.kill('SIGKILL');
     await once(taking, 'close');
-    // Nor a part of a report: what another run put into the same place is its own.
+    // Nor part of a report: another run may have put its own into the same folder.
     expect(existsSync(join(scratch.root, 'dist/visual/pictures'))).toBe(false);
 
     const { code, output } = await scratch.run('--all');
@@ -348,7 +348,7 @@ describe('a run that is told to end', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('does so at %s, and says nothing of what it then could not do', async (signal, code) => {
+  ] as const)('does so at %s, without reporting what it then could not do', async (signal, code) => {
     const { code: ended, output } = await scratch.runUntil('; 0 cannot have changed.\n', (run) =>
       run.kill(signal),
     );
@@ -358,7 +358,7 @@ describe('a run that is told to end', () => {
 });
 
 describe('a run whose files change while it builds', () => {
-  it('keeps nothing under the name of what they were', async () => {
+  it('keeps nothing under the name of their old content', async () => {
     scratch.edit('src/tokens.css', '94', '95');
     const run = scratch.runUntil('Building the workshop of the working tree.', () => scratch.restore());
     expect(await run).toMatchObject({
@@ -370,7 +370,7 @@ describe('a run whose files change while it builds', () => {
   });
 });
 
-describe('a run that cannot be', () => {
+describe('an impossible run', () => {
   it('says why in plain words and exits with 2', async () => {
     mkdirSync(join(scratch.root, 'dist/visual'), { recursive: true });
     scratch.write('dist/visual/index.html', 'The report of an older run');
@@ -379,19 +379,19 @@ describe('a run that cannot be', () => {
       output: "There is no commit 'nowhere' here. Fetch it, or name another with --base.\n",
     });
     expect(existsSync(join(scratch.root, 'dist/visual/index.html'))).toBe(false);
-    // The last is a folder that is there and takes none.
+    // The second is in a folder that exists but takes no new ones.
     for (const folder of ['package.json/report', '/proc/report']) {
       const { code: noFolder, output: why } = await scratch.run('--output', folder);
       expect(noFolder).toBe(2);
       expect(why).toMatch(new RegExp(`^The report cannot be put into ${folder}: .+\n$`));
     }
-    // The other is around it all, such as somebody's home with their pictures.
+    // The second contains the repository, such as somebody's home with their own pictures.
     for (const folder of ['stories', '..'])
       expect(await scratch.run('--base', 'nowhere', '--output', folder)).toEqual({
         code: 2,
         output: `--output ${folder} has files of the repository: name another folder.\n`,
       });
-    // Before anything is built, and where nothing would be.
+    // Reported before anything is built, and even where nothing would be.
     expect(await scratch.run('--browser', 'Safari')).toEqual({
       code: 2,
       output: "--browser takes one of chromium, not 'Safari'.\n",

@@ -12,7 +12,7 @@ describe('the browser', () => {
   });
   afterAll(() => browser.close());
 
-  it('paints the same whichever part of a page has changed before', async () => {
+  it('paints the same whichever part of a page changed before', async () => {
     const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
     await page.setContent(`
       <style>
@@ -29,10 +29,10 @@ describe('the browser', () => {
         await frame();
         await frame();
       }, color);
-    // A browser that has just started may have no picture to give before it has drawn one.
+    // A browser that has just started may have no picture before it has painted once.
     await draw('');
     const first = await page.screenshot();
-    // Across the corner of both curves, and back to what it was.
+    // A change across the corners of both curves, and back again.
     await draw('red');
     await draw('');
     expect((await page.screenshot()).equals(first)).toBe(true);
@@ -45,7 +45,7 @@ describe('the base', () => {
   afterEach(() => scratch.restore());
   afterAll(() => scratch.dispose());
 
-  it('is pictured as its own modes say, whatever those of the working tree are', async () => {
+  it('is photographed in its own modes, whatever those of the working tree are', async () => {
     scratch.edit('.storybook/modes.ts', 'width: 320', 'width: 330');
     const { code } = await scratch.run();
     expect(code).toBe(1);
@@ -59,7 +59,7 @@ describe('the base', () => {
     });
   });
 
-  it('can be pictured by two runs at the same time', async () => {
+  it('can be photographed by two runs at the same time', async () => {
     scratch.edit('src/tokens.css', '12px', '13px');
     scratch.commit('Start from an empty cache');
     const runs = await Promise.all([
@@ -72,7 +72,7 @@ describe('the base', () => {
     }
   });
 
-  it('is compared in parts, whose reports are made one', async () => {
+  it('is compared in parts, whose reports are merged', async () => {
     scratch.edit('src/tokens.css', '94', '95');
     for (const part of [1, 2]) {
       const { code, output } = await scratch.run('--shard', `${part}/2`, '--output', `dist/part-${part}`);
@@ -84,7 +84,7 @@ describe('the base', () => {
       output: expect.stringContaining('Part 2 of 2 is missing.'),
     });
     const parts = ['--merge', 'dist/part-1', '--merge', 'dist/part-2'];
-    // Nor is a part lost for the report of all.
+    // Nor is a part overwritten by the merged report.
     expect(await scratch.run(...parts, '--output', 'dist/part-1')).toMatchObject({
       code: 2,
       output: expect.stringContaining('--output dist/part-1 has one of the parts'),
@@ -98,7 +98,7 @@ describe('the base', () => {
     );
   });
 
-  it('and the working tree have the stories that are asked for, or the run could not be', async () => {
+  it('or the working tree must have the requested stories, or the run is refused', async () => {
     expect(await scratch.run('--all', '--stories', 'Nowhere/*')).toMatchObject({
       code: 2,
       output: expect.stringContaining("No story has a title or an id that fits 'Nowhere/*'."),

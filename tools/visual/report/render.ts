@@ -23,10 +23,10 @@ async function clientScript(): Promise<string> {
     .join('\n');
 }
 
-/** Nothing in JSON can then end the script element that it stands in. */
+/** JSON that cannot end the script element around it. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The report: one HTML document, which needs nothing beside it but the pictures. */
+/** The report: one HTML document, which needs only the pictures beside it. */
 export async function renderReport(report: Report, answers: Answers): Promise<string> {
   const [page, style, script] = await Promise.all([
     readFile(join(import.meta.dirname, 'page.html'), 'utf8'),

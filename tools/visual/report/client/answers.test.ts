@@ -6,13 +6,13 @@ import { AnswerBook } from './answers.ts';
 const finding: Finding = { outcome: 'changed', picture: pictureOf('button--usual', 'en'), words: '3 pixels' };
 const report = reportOf([finding]);
 
-/** A report that is opened in a browser which keeps nothing. */
+/** A report opened in a browser without storage. */
 function opened(answers = {}) {
   vi.stubGlobal('localStorage', undefined);
   return new AnswerBook(report, answers);
 }
 
-it('makes a note by itself a question for as long as it says something, also in a report opened anew', () => {
+it('makes a note alone a question until the note is cleared, also in a reopened report', () => {
   const book = opened();
   book.write(finding, 'Why?');
   expect(book.of(finding)?.verdict).toBe('questioned');
@@ -24,7 +24,7 @@ it('makes a note by itself a question for as long as it says something, also in 
 });
 
 it.each(['accepted', 'questioned'] as const)(
-  'keeps what was pressed when its note is cleared: %s',
+  'keeps a chosen verdict when its note is cleared: %s',
   (verdict) => {
     const book = opened();
     book.write(finding, 'Why?');
@@ -34,7 +34,7 @@ it.each(['accepted', 'questioned'] as const)(
   },
 );
 
-/** A browser that keeps what it is given. */
+/** A browser with storage. */
 function keeping() {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -44,7 +44,7 @@ function keeping() {
   return kept;
 }
 
-it('has what others say of a picture as it is, whatever was said here of it as it was', () => {
+it('prefers an answer by others to the present picture to an answer here to an earlier one', () => {
   const now: Finding = { ...finding, words: '4 pixels' };
   const theirs = opened();
   theirs.give(now, 'accepted', 'Theirs.');
@@ -58,7 +58,7 @@ it('has what others say of a picture as it is, whatever was said here of it as i
   );
 });
 
-it('keeps what was said of a picture in one browser while it is looked at in another', () => {
+it('keeps answers apart by browser', () => {
   keeping();
   const firefox = { ...report, browser: 'firefox 140.0' };
   new AnswerBook(report, {}).give(finding, 'accepted', '');
@@ -68,7 +68,7 @@ it('keeps what was said of a picture in one browser while it is looked at in ano
   expect(new AnswerBook(report, {}).of(finding)?.verdict).toBe('accepted');
 });
 
-it('keeps what was answered in another window when it answers itself', () => {
+it('keeps answers from another window when it stores its own', () => {
   keeping();
   const asked: Finding = { ...finding, picture: pictureOf('other', 'en') };
   const both = { ...report, findings: [finding, asked] };
@@ -79,7 +79,7 @@ it('keeps what was answered in another window when it answers itself', () => {
   expect(new AnswerBook(both, {}).open).toBe(0);
 });
 
-it('has an answer taken back, also where the report brought it or the browser kept it', () => {
+it('can withdraw an answer, also one from the report or from the browser’s storage', () => {
   const kept = keeping();
   const given = new AnswerBook(report, {});
   given.give(finding, 'accepted', '');
@@ -91,7 +91,7 @@ it('has an answer taken back, also where the report brought it or the browser ke
   expect(book.file().answers).toEqual({ [finding.picture.id]: null });
 });
 
-it('puts all answers into one comment, and tells of those to what a picture showed before', () => {
+it('puts all answers into one comment, and mentions those to earlier pictures', () => {
   const [noted, asked] = ['a', '*b*'].map((name) => ({ ...finding, picture: pictureOf(name, 'en') }));
   if (noted === undefined || asked === undefined) throw new Error('There are two.');
   const base = '0123456789abcdef';

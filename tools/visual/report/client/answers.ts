@@ -11,7 +11,7 @@ import { storyName } from '../../picture.ts';
 import type { Report } from '../../report.ts';
 import type { Finding } from '../../finding.ts';
 
-/** What the reviewer has answered, in this report and in others of the same base and browser. */
+/** The reviewer's answers, in this report and in others of the same base and browser. */
 export class AnswerBook {
   readonly #report: Report;
   #answers: Answers;
@@ -22,10 +22,10 @@ export class AnswerBook {
     this.readKept();
   }
 
-  /** Takes on what the browser keeps, which may have come from another window since. */
+  /** Reads the browser's storage again, which another window may have changed. */
   readKept(): void {
     const kept = this.#kept();
-    // What was said here of a picture as it was before stands behind what somebody says of it as it is.
+    // An answer to the present picture takes precedence over a stored answer to an earlier one.
     const renewed = this.#report.findings.flatMap((finding) => {
       const [own, answer] = [kept[finding.picture.id], answerTo(this.#answers, finding)];
       return own && answer && own.of !== answer.of ? [[finding.picture.id, answer] as const] : [];
@@ -37,7 +37,7 @@ export class AnswerBook {
     return `pictures of the workshop since ${this.#report.base} in ${this.#report.browser}`;
   }
 
-  /** What the browser keeps for a report's next opening. Some keep nothing for files; then the answers can still be saved. */
+  /** What the browser has stored. Some browsers store nothing for local files; then answers can still be saved as a file. */
   #kept(): Answers {
     try {
       const answers: Answers = JSON.parse(localStorage.getItem(this.#key) ?? '{}');
@@ -57,12 +57,12 @@ export class AnswerBook {
     return this.of(finding) === undefined ? (this.#answers[finding.picture.id] ?? undefined) : undefined;
   }
 
-  /** Keeps an answer; without a verdict it is taken back. */
+  /** Stores an answer; without a verdict it is withdrawn. */
   give(finding: Finding, verdict: Verdict | undefined, note: string): void {
     this.#keep(finding, verdict && { verdict, note, of: lookedAt(finding) });
   }
 
-  /** Keeps a note to the answer. One by itself is a question until it is cleared. */
+  /** Stores a note to the answer. A note alone is a question until it is cleared. */
   write(finding: Finding, note: string): void {
     const { verdict, isByNote } = this.of(finding) ?? { verdict: 'questioned', isByNote: true as const };
     const answer = { verdict, note, of: lookedAt(finding) };
@@ -94,7 +94,7 @@ export class AnswerBook {
     const { base, browser, findings } = this.#report;
     const answered = Map.groupBy(findings, (finding) => this.of(finding)?.verdict);
     const [accepted = [], questioned = []] = [answered.get('accepted'), answered.get('questioned')];
-    // A part that is named in angle brackets would be taken for HTML, and left out; in code they stay as they are.
+    // A component's name in angle brackets would be taken for HTML and disappear; inside code it stays as it is.
     const note = (finding: Finding) =>
       (this.of(finding)?.note ?? '')
         .trim()

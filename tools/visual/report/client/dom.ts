@@ -10,14 +10,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** @throws Error when the page lacks the element, or it is another than is meant */
+/** @throws Error when the page lacks the element, or it is of another kind */
 export function byId<T extends HTMLElement>(id: string, kind: abstract new () => T): T {
   const found = document.getElementById(id);
   if (found instanceof kind) return found;
   throw new Error(`The page has no element '${id}' of the kind.`);
 }
 
-/** Puts words into an element of the page. */
+/** Sets the text of an element of the page. */
 export function say(id: string, words: string): void {
   byId(id, HTMLElement).textContent = words;
 }

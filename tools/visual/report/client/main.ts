@@ -19,7 +19,7 @@ const note = byId('note', HTMLTextAreaElement);
 
 const SIGNS: Readonly<Record<Verdict, string>> = { accepted: '✓ accepted', questioned: '? questioned' };
 
-/** What a finding is narrowed by, besides what its mode says. */
+/** What findings can be filtered by, besides the facts of their modes. */
 const saidOf = (finding: Finding): Readonly<Record<string, string>> => ({
   component: finding.picture.title,
   outcome: finding.outcome,
@@ -28,14 +28,14 @@ const saidOf = (finding: Finding): Readonly<Record<string, string>> => ({
   width: String(finding.picture.width),
 });
 
-/** What does not render, or never twice alike, is mended and not accepted. */
+/** A story that fails or is unstable has to be fixed and cannot be accepted. */
 const canBe = (verdict: Verdict, { outcome }: Finding): boolean =>
   verdict === 'questioned' || (outcome !== 'failed' && outcome !== 'unstable');
 
-/** Names a finding in the address, so that a reviewer can send somebody to it. */
+/** The address of a finding, so that a reviewer can send somebody to it. */
 const addressOf = ({ picture }: Finding): string => `#${encodeURIComponent(picture.id)}`;
 
-/** A line of the list, and in it what has been answered. */
+/** A line of the list, and the element in it with the answer. */
 const lines = new Map(
   findings.map((finding) => {
     const answered = element('small');
@@ -55,15 +55,15 @@ const sections = groups.map(({ heading, advice, findings: found }) => {
 let passing: readonly Finding[] = findings;
 let shown: Finding | undefined;
 
-/** Shows a finding's pictures and what is said of them. */
+/** Shows a finding's pictures and the text about them. */
 function drawFinding(finding: Finding): void {
   const { outcome, words, picture } = finding;
   const list = byId('list', HTMLElement);
   const { offsetTop: top = 0, offsetHeight: height = 0 } = lines.get(finding)?.item ?? {};
-  // In the list alone: on a phone, where it stands above the pictures, the page would go back to it.
+  // Scrolls only the list: on a phone, where it is above the pictures, the whole page would scroll back to it.
   list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight));
   say('story', storyName(picture));
-  // The words of a failure stand whole among the pictures.
+  // A failure's whole message is shown among the pictures.
   say('words', outcome === 'failed' ? outcome : `${outcome}: ${words}`);
   const file = picture.file.replace(/^\.\//, '');
   say('said', [...Object.values(picture.facts), `${picture.width} px`, file].join(' · '));
@@ -73,7 +73,7 @@ function drawFinding(finding: Finding): void {
   place.scrollTo(0, 0);
 }
 
-/** Shows what has been answered to a finding. */
+/** Shows the answer to a finding. */
 function drawAnswer(finding: Finding): void {
   const [answer, earlier] = [book.of(finding), book.earlierOf(finding)];
   for (const verdict of VERDICTS) {
@@ -85,16 +85,16 @@ function drawAnswer(finding: Finding): void {
   say('earlier', earlier === undefined ? '' : `${was} when it showed something else. ${earlier.note}`);
 }
 
-/** Names a finding in the page's address. */
+/** Puts a finding into the page's address. */
 function putAddress(finding: Finding): void {
   try {
     if (location.hash !== addressOf(finding)) history.replaceState(null, '', addressOf(finding));
   } catch {
-    // Safari lets a page do so a hundred times in thirty seconds; the address then follows later.
+    // Safari allows this a hundred times in thirty seconds; the address is then updated later.
   }
 }
 
-/** Shows the list, and of it a finding, if it passes. */
+/** Shows the list, and the wanted finding if it passes the filters. */
 function draw(wanted = shown): void {
   const current = [wanted, shown].find((finding) => finding && passing.includes(finding)) ?? passing[0];
   for (const [finding, { item, link, answered }] of lines) {
@@ -122,7 +122,7 @@ function draw(wanted = shown): void {
 /** Shows the finding that the address names. */
 const drawNamed = (): void => draw(findings.find((finding) => addressOf(finding) === location.hash));
 
-/** Goes on to another finding; at either end it stays. */
+/** Goes to another finding; stays at either end. */
 function step(by: number): void {
   draw(shown && passing[passing.indexOf(shown) + by]);
 }
@@ -153,7 +153,7 @@ async function copyComment(): Promise<void> {
   }
 }
 
-/** Shows what was answered now, which a comment that was made before does not say. */
+/** Shows the new answers, and hides the comment, which does not include them. */
 function drawAnswers(): void {
   byId('comment', HTMLTextAreaElement).hidden = true;
   say('copied', '');
@@ -178,7 +178,7 @@ note.addEventListener('input', () => {
 });
 filters.addEventListener('change', narrow);
 addEventListener('hashchange', drawNamed);
-// Two windows of a report keep all answers in one place: the last to answer would put away what the other has.
+// Two windows of a report store their answers in one place: otherwise the last to answer would overwrite the other's.
 addEventListener('storage', () => {
   book.readKept();
   if (shown !== undefined) note.value = book.of(shown)?.note ?? '';
@@ -196,7 +196,7 @@ document.addEventListener('keydown', (event) => {
   if (!(target instanceof Element) || isTaken(target, key)) return;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
   if (control === null) return;
-  // Held down a key goes on in the list; an answer would go to and fro.
+  // A key held down goes on through the list; an answer would toggle.
   if (event.repeat && !control.matches('#previous, #next')) return;
   control.click();
   event.preventDefault();
@@ -219,7 +219,7 @@ byId('left-out', HTMLElement).append(
 for (const name of new Set(findings.flatMap((finding) => Object.keys(saidOf(finding))))) {
   const found = findings.map((finding) => saidOf(finding)[name] ?? '');
   const values = new Set(name === 'answer' ? ['open', ...VERDICTS] : found);
-  // What all have alike narrows nothing.
+  // A fact with the same value everywhere is no filter.
   if (values.size === 1) continue;
   const options = [...values]
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
@@ -228,7 +228,7 @@ for (const name of new Set(findings.flatMap((finding) => Object.keys(saidOf(find
   filters.append(element('label', {}, name, element('select', { name }, all, ...options)));
 }
 byId('list', HTMLElement).append(...sections.map(({ section }) => section));
-// On a phone the pictures come before the means to narrow them down.
+// On a phone the pictures come first, so the filters are closed.
 byId('narrowing', HTMLDetailsElement).open = matchMedia('(width >= 760px)').matches;
 byId('findings', HTMLElement).hidden = findings.length === 0;
 drawNamed();

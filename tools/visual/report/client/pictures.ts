@@ -15,7 +15,7 @@ function marksOf({ mask: file, box }: Finding, width: number, height: number): H
   if (file === undefined || box === undefined) return [];
   const marks = picture({ file, width, height }, 'Differing pixels in red', width);
   marks.className = 'mask';
-  // Nobody may ever look at it.
+  // It may never be looked at.
   marks.loading = 'lazy';
   const frame = element('div', {
     class: 'box',

@@ -1,4 +1,4 @@
-/** The smallest catalogue of modes that can be: one width, and a fact of its own. */
+/** The smallest possible catalogue of modes: one width, and a fact of its own. */
 const SMALL = { name: 'small', density: 'compact', width: 320, height: 200 };
 
 /** Finds a mode by its name. */
