@@ -14,7 +14,7 @@ it.each([
   ['bench/main.ts', '--port', '3'],
   ['test.ts', '--port', '3'],
   ['generators/main.ts', '--port', '3'],
-])('%s refuses in one line what it does not know', (command, ...args) => {
+])('%s refuses an unknown option or argument in one line', (command, ...args) => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, command), ...args], {
     encoding: 'utf8',
   });
@@ -24,7 +24,7 @@ it.each([
   expect(status).toBe(1);
 });
 
-it('refuses to take pictures in an engine that nobody knows, before it builds or writes anything', () => {
+it('refuses to take pictures in an unknown engine, before it builds or writes anything', () => {
   const pictures = join(import.meta.dirname, '../e2e/engines/pictures.ts');
   const { status, stderr } = spawnSync(process.execPath, [pictures, 'Firefox'], { encoding: 'utf8' });
   expect(stderr).toBe("An engine must be one of firefox, webkit, chromium, but is 'Firefox'.\n");
@@ -40,7 +40,7 @@ it('refuses in one line to test with a browser that cannot be run', () => {
   expect(status).toBe(1);
 });
 
-it('refuses in one line to take pictures with one', () => {
+it('refuses in one line to take pictures with such a browser', () => {
   using output = mkdtempDisposableSync(join(tmpdir(), 'plinth-args-'));
   const visual = join(import.meta.dirname, 'visual.ts');
   const options = ['--all', '--base', 'HEAD', '--output', output.path];

@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs as parse } from 'node:util';
 
-/** Ends a command that cannot do what it was asked for: one line on standard error, exit code 1. */
+/** Ends a command that cannot do what was requested: one line on standard error, exit code 1. */
 export function refuse(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-/** Ends a command whose output cannot be written: without a word where whoever reads it has read enough, as `head` has. */
+/** Ends a command whose output cannot be written: silently if its reader has closed the pipe, as `head` does. */
 export function endWhereUnread(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'EPIPE' ? process.exit() : refuse(error),
@@ -22,12 +22,12 @@ export function orRefuse<T>(read: () => T): T {
   }
 }
 
-/** Node's function of this name, but that its error is one line and names the options there are. */
+/** Node's function of this name, except that its error is one line and names the known options. */
 export function parseArgs<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parse<T>> {
   try {
     return parse(config);
   } catch (error) {
-    // What follows is advice for arguments that begin with a hyphen; there are none.
+    // The rest of the message is advice on arguments that begin with a hyphen; there are none.
     const reason = String(error instanceof Error ? error.message : error).replace(/\. .*/s, '');
     const names = Object.keys(config.options ?? {}).join(', --');
     throw new Error(`${reason}. The options are --${names}.`, { cause: error });
@@ -45,10 +45,10 @@ export function refuseArguments(): void {
 export const listOf = (given = ''): string[] => given.split(',').filter((value) => value !== '');
 
 /**
- * Those of the known values that were asked for, in the order of what is known; all of them where none was.
+ * The requested ones of the known values, in the order of the known ones; all if none was requested.
  *
  * @param name what is chosen, as the command line calls it
- * @throws Error in one line when something unknown was asked for
+ * @throws Error in one line when an unknown value was requested
  */
 export function choose<T extends string>(
   name: string,

@@ -3,15 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** What makes Chromium repeatable besides Playwright's own switches, which have no sandbox and no calls of the browser's own. */
+/** For repeatable results. Playwright's own switches include: no sandbox, no requests by the browser itself. */
 export const BROWSER_ARGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
-  // The headless shell would set signs on whole pixels, and break lines where no window does.
+  // The headless shell would place characters on whole pixels, and break lines where no windowed browser does.
   '--font-render-hinting=none',
 ];
 
-/** Debian's package of it, and its command. */
+/** Debian's package of the headless shell, and its command. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -38,10 +38,10 @@ export function findOnPath(...names: readonly string[]): string | undefined {
 }
 
 /**
- * A Chromium or Chrome that is already there: the one that `CHROMIUM_PATH` names, on the path, where installers put it, or
+ * A Chromium or Chrome that is already installed: the one in `CHROMIUM_PATH`, on the path, where installers put it, or
  * Playwright's own.
  *
- * @throws Error where the one that is named cannot be run
+ * @throws Error if the one in `CHROMIUM_PATH` cannot be run
  */
 export function installedBrowser(): string | undefined {
   const wanted = process.env['CHROMIUM_PATH'];
@@ -64,7 +64,7 @@ function install(what: string, command: string, args: readonly string[]): boolea
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** One try of a few seconds: where there is no network, that is known soon. */
+/** One try of a few seconds, so that a missing network is noticed soon. */
 const APT_SWITCHES = [
   '--quiet=2',
   ...['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'].flatMap((option) => [
@@ -74,13 +74,13 @@ const APT_SWITCHES = [
 ];
 
 /**
- * Installs Debian's packages where that can be done, that is as root on Debian and its like; does nothing elsewhere.
+ * Installs Debian packages where that is possible: as root on Debian or a derivative; does nothing elsewhere.
  *
  * @returns whether they are installed now
  */
 export function installPackages(names: readonly string[]): boolean {
   if (!isRootOnDebian()) return false;
-  // A fresh machine has no list of packages yet; without this option a list that cannot be had is only a warning.
+  // A fresh machine has no package lists yet; without this option, failing to fetch them is only a warning.
   const update = [...APT_SWITCHES, '-o', 'APT::Update::Error-Mode=any', 'update'];
   if (!install('apt-get update', 'apt-get', update)) return false;
   const what = `apt-get install ${names.join(' ')}`;
@@ -109,8 +109,8 @@ export function findBrowser(): string {
 }
 
 /**
- * Finds Chromium's headless shell, which draws the same pages without a window around them and takes a fifth less of the
- * processor for it (docs/pipeline.md); where there is none, what {@link findBrowser} finds. `CHROMIUM_PATH` wins.
+ * Finds Chromium's headless shell, which renders the same pages without a window and uses a fifth less processor time
+ * (docs/pipeline.md); where there is none, what {@link findBrowser} finds. `CHROMIUM_PATH` wins.
  *
  * @returns the path of the executable
  * @throws Error as {@link findBrowser} does

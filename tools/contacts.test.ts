@@ -39,7 +39,7 @@ it.skipIf(!existsSync('/dev/full'))('says in a line that it cannot write an expo
   expect([status, stderr]).toEqual([1, 'ENOSPC: no space left on device, write\n']);
 });
 
-it('ends without a word where whoever reads it has read enough', async () => {
+it('ends silently when its reader closes the pipe', async () => {
   const child = spawn(process.execPath, EXPORT, {
     env: { ...process.env, DATA_DIR: await filledFolder() },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +49,7 @@ it('ends without a word where whoever reads it has read enough', async () => {
   expect([code, errors]).toEqual([0, '']);
 });
 
-it('leaves what the docs write into the repository out of commits', () => {
+it('keeps files that the docs’ commands write into the repository out of commits', () => {
   const root = join(import.meta.dirname, '..');
   const docs = ['deploying', 'several-machines'].map((name) =>
     readFileSync(join(root, 'docs', `${name}.md`), 'utf8'),

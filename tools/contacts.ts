@@ -5,7 +5,7 @@ import { endWhereUnread } from './args.ts';
 
 endWhereUnread();
 
-/** Asks at the terminal; who leaves without an answer has said no. */
+/** Asks at the terminal; leaving without an answer counts as no. */
 const ask = (question: string) =>
   new Promise<string>((resolve) => {
     const terminal = createInterface(process.stdin, process.stdout);
@@ -21,7 +21,7 @@ process.exitCode = await runContacts(
   process.argv.slice(2),
   readSettingsOrExit(),
   {
-    // Waited for, so that what a slow reader has not taken is not held in memory.
+    // Awaited, so that output which a slow reader has not taken yet does not pile up in memory.
     out: (text) => new Promise<void>((resolve) => void process.stdout.write(text, () => resolve())),
     error: (text) => process.stderr.write(text),
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,

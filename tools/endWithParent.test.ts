@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** Says that it is there, then what ends it: a signal, or that nobody has for as long as a test may take. */
+/** Reports that it runs, then what ends it: a signal, or a time-out longer than a test may take. */
 const PROGRAM = `
   import { endWithParent } from ${JSON.stringify(join(import.meta.dirname, 'endWithParent.ts'))};
   endWithParent();

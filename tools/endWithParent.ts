@@ -1,12 +1,12 @@
-/** How often, in milliseconds, it is looked for. */
+/** How often, in milliseconds, the parent process is checked. */
 const LOOK_MS = 500;
 
 /**
- * Ends the process, as Ctrl+C would, once what started it is gone. npm tells the end only to the shell by which it runs a script,
- * and not every shell tells its command: the server went on without anybody knowing, and kept its port.
+ * Ends the process, as Ctrl+C would, once its parent is gone. npm sends the signal only to the shell by which it runs a script,
+ * and not every shell passes it on to its command: the server would run on unnoticed, and keep its port.
  */
 export function endWithParent(): void {
-  // Alone it may well be meant to go on after the shell that it was started in.
+  // Started without npm, it may well be meant to outlive its shell.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   const look = setInterval(() => {

@@ -15,8 +15,8 @@ export interface StaticServer extends AsyncDisposable {
  * Serves a folder under a sub-path on a free port of this machine as a plain host does: no headers of ours, `page` for
  * `page.html`. Without any cache, so that a rebuild shows at once.
  *
- * @param options the folder; where it is served, with a slash at both ends; answers that are no files, as JSON, by path; what is
- *   shown, with 404, for what is not there
+ * @param options the folder; where it is served, with a slash at both ends; answers that are no files, as JSON, by path; the
+ *   page for paths that do not exist, with status 404
  */
 export async function serveFolder({
   folder,

@@ -8,9 +8,9 @@ import { runStep, type Step, type StepResult } from './test/runStep.ts';
 import { stepsOf } from './test/steps.ts';
 
 /**
- * `npm test [-- NAME …] [-- --all] [-- --changed]`: what must hold before a merge, with `--all` also what CI and
- * `.ci/run` look at besides, or only the steps named, or only those that what has changed since main can reach. Stops at the
- * first failure, says which step it was, and shows what that step wrote.
+ * `npm test [-- NAME …] [-- --all] [-- --changed]`: everything that must hold before a merge; with `--all` also what else CI
+ * and `.ci/run` check; with names only those steps; with `--changed` only the steps that the changes since main can reach. Stops
+ * at the first failure, says which step it was, and shows its output.
  */
 const steps = stepsOf(root);
 const { values, positionals: asked } = orRefuse(() =>
@@ -31,7 +31,7 @@ const HEARTBEAT_MS = 15_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const clock = (seconds: number) => `${seconds.toFixed(1)} s`;
 
-/** Runs a step, and says now and then how far it is, by the last line that it wrote. */
+/** Runs a step, and shows now and then how far it is, by the last line of its output. */
 async function runWithHeartbeat(step: Step): Promise<StepResult> {
   const begin = performance.now();
   let lastLine = '';
@@ -46,7 +46,7 @@ async function runWithHeartbeat(step: Step): Promise<StepResult> {
   return result;
 }
 
-/** Runs a step, or waits for it where it has begun before, and says what became of it. */
+/** Runs a step, or waits for it if it was started early, and reports its result. */
 async function runAndTell(step: Step, begun: Promise<StepResult> | undefined): Promise<StepResult> {
   const result = await (begun ?? runWithHeartbeat(step));
   if (result.passed) {
@@ -62,7 +62,7 @@ async function runAndTell(step: Step, begun: Promise<StepResult> | undefined): P
 }
 
 const begin = performance.now();
-// Gets one where there is none, before any step needs it.
+// Installs a browser where there is none, before any step needs it.
 orRefuse(findBrowser);
 const changed =
   values.changed === true && !isCiOfMain(process.env) ? await changedFiles(root).catch(refuse) : undefined;

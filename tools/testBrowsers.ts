@@ -10,10 +10,10 @@ import {
 import { installPackages } from './browser.ts';
 
 /**
- * `npm run test:browsers [-- --install] [-- --project firefox] [-- --grep form]`: the built sites in Firefox and WebKit, where
- * those are installed; `--install` gets Debian's packages first, where that can be done. Where one is missing it says so, and
- * where both are, that is all it does. `--project chromium` runs the same tests there; `--pictures [ENGINE …]` takes pictures
- * of every page in place of the tests.
+ * `npm run test:browsers [-- --install] [-- --project firefox] [-- --grep form]`: tests the built sites in Firefox and WebKit,
+ * where they are installed; `--install` installs Debian's packages first, where possible. It reports a missing engine; if both
+ * are missing, it does nothing else. `--project chromium` runs the same tests in Chromium; `--pictures [ENGINE …]` takes
+ * pictures of every page instead of running tests.
  */
 const args = process.argv.slice(2);
 if (args.includes('--install') && missingEngines().length > 0) installPackages(DEBIAN_PACKAGES);

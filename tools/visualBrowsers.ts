@@ -14,7 +14,7 @@ import {
   startChromium,
 } from './visual/index.ts';
 
-/** Has the clock stand, and brings the style, before anything of a document runs. */
+/** Stops the clock and adds the style before any script of a document runs. */
 const STAND_STILL = `
   const now = ${CLOCK.getTime()};
   const RealDate = Date;
@@ -34,8 +34,8 @@ const untilSized = async ({ width, height }: { readonly width: number; readonly 
 type Scheme = NonNullable<VisitorOptions['scheme']>;
 
 /**
- * A browser of its own, for each colour scheme, since these engines take theirs when they start. Of several windows of one browser
- * or screen only one has the focus, and Firefox draws a frame a second, then fewer, in a tab behind another.
+ * A separate browser for each tab and colour scheme, since these engines set the scheme when they start. Of several windows on a
+ * screen only one has the focus, and in a background tab Firefox draws a frame a second, then fewer.
  */
 function createTab(name: OtherEngine, proxy: string): Tab {
   const windows = new Map<Scheme, Promise<Driver>>();
@@ -54,12 +54,12 @@ function createTab(name: OtherEngine, proxy: string): Tab {
     windows.set(scheme, known);
     return known;
   };
-  // What a page answers to a function is of that function's type.
+  // The page's result has the function's return type.
   async function evaluate<Argument, Answer>(
     run: (argument: Argument) => Answer | Promise<Answer>,
     argument: Argument,
   ) {
-    // As text: WebDriver BiDi gives an object that comes twice only once.
+    // As text: WebDriver BiDi returns an object that occurs twice only once.
     const source = `async (argument) => JSON.stringify((await (${run.toString()})(argument)) ?? null)`;
     const answer: Answer = JSON.parse(String(await (await driver()).evaluate(source, argument)));
     return answer;
@@ -68,7 +68,7 @@ function createTab(name: OtherEngine, proxy: string): Tab {
     async prepare({ width, height, isDark }) {
       scheme = isDark ? 'dark' : 'light';
       await (await driver()).resize(width, height);
-      // WebKit's window is told its size, and takes it a while later.
+      // WebKit's window takes a new size only a while later.
       await evaluate(untilSized, { width, height });
     },
     goto: async (url) => (await driver()).goto(url),
@@ -78,7 +78,7 @@ function createTab(name: OtherEngine, proxy: string): Tab {
   };
 }
 
-/** The text of what drives the engines: other drivers may take other pictures. */
+/** The source of the engines' drivers: another version may take different pictures. */
 function driverCode(): string {
   const folder = join(import.meta.dirname, '../e2e/engines/drivers');
   const drivers = readdirSync(folder).toSorted();
@@ -87,7 +87,7 @@ function driverCode(): string {
 }
 
 async function startPictureBrowser(name: OtherEngine): Promise<PictureBrowser> {
-  // The engines take it from the process that starts them.
+  // The engines take the time zone from the process that starts them.
   process.env['TZ'] = TIME_ZONE;
   await using started = new AsyncDisposableStack();
   const tab = started.adopt(createTab(name, 'http://127.0.0.1:9'), (opened) => opened.close());
@@ -100,7 +100,7 @@ async function startPictureBrowser(name: OtherEngine): Promise<PictureBrowser> {
   };
 }
 
-/** The engines of `npm run test:browsers`, to take pictures with, and a Chromium that is found, or got, when it is wanted. */
+/** The engines of `npm run test:browsers`, to take pictures with, and a Chromium that is found or installed when needed. */
 export const VISUAL_BROWSERS: Browsers = {
   ...Object.fromEntries(OTHER_ENGINES.map((name) => [name, () => startPictureBrowser(name)])),
   chromium: async () => startChromium(findBrowser()),

@@ -14,7 +14,7 @@ export const Box = styled.div<{ readonly $wide: boolean }>\`width: \${({ $wide }
 export const Line = styled(Box)\`--name: ${name};\`;
 `;
 
-/** What becomes of two modules of a repository in that folder. */
+/** The built code of two modules of a repository in that folder. */
 async function builtIn(folder: string): Promise<string> {
   const root = join(scratch, folder);
   mkdirSync(join(root, 'src'), { recursive: true });
@@ -39,7 +39,7 @@ async function builtIn(folder: string): Promise<string> {
   return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('');
 }
 
-it('builds the same in whatever folder the repository lies, and names no two components alike', async () => {
+it('builds the same whatever folder the repository is in, and gives every component a name of its own', async () => {
   const code = await builtIn('here');
   expect(await builtIn('elsewhere/and deeper')).toBe(code);
   const ids = code.match(/\bsc-\w+-\d\b/g) ?? [];

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, type PluginOption, type UserConfig, transformWithOxc } from 'vite';
 import { BUILD_TARGET } from './browserPolicy.ts';
 
-/** What the virtual modules are made of. */
+/** The data for the virtual modules. */
 export interface SiteModules {
   /** The folder of the brand, absolute. */
   readonly variantDir: string;
@@ -13,9 +13,9 @@ export interface SiteModules {
   readonly face?: object | undefined;
 }
 
-/** Gives the app its brand, what the build knows of its pictures, and its face, under the names by which it imports them. */
+/** Gives the app its brand, picture data and font, as virtual modules. */
 export function siteModules(modules: SiteModules): Plugin {
-  // Written when they are asked for: while the site is developed its pictures change.
+  // Made on request: pictures change during development.
   const sources = new Map([
     ['virtual:variant', () => `export { variant } from ${JSON.stringify(`${modules.variantDir}/index.ts`)};`],
     ['virtual:pictures', () => `export const pictures = ${JSON.stringify(modules.pictures)};`],
@@ -37,25 +37,25 @@ const rewrite = (name: string, id: RegExp, change: (code: string) => string): Pl
 /** Lets the bundler drop the parts of packages that the site does not use. Saves visitors some 5 kB. */
 export function shakePackages(): PluginOption {
   return [
-    // Forms, framework mode, scroll restoration: a name given for the developer tools, or a wrapper that is not known to be
+    // Forms, framework mode, scroll restoration: assigning a name for the developer tools, or a wrapper that is not known to be
     // pure, counts as a use.
     rewrite('shake-router', /\/react-router\/dist\//, (code) =>
       code
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /*#__PURE__*/ $1'),
     ),
-    // Names of properties for browsers of ten years ago, which styled-components gives only when told to.
+    // Vendor prefixes for browsers of ten years ago, which styled-components adds only on request.
     rewrite('shake-styles', /\/styled-components\/dist\//, (code) =>
       code.replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, ''),
     ),
-    // Style sheets of modules that are loaded late; there are none.
+    // Style sheets of lazily loaded modules; there are none.
     rewrite('shake-imports', /vite\/preload-helper/, () => 'export const __vitePreload = (load) => load();'),
   ];
 }
 
 /**
- * Names styled components after the place of their module in the repository. In `oxc.plugins` the compiler would go by the absolute
- * path: one commit, built in two folders, would have other class names, and with them other files and documents of other sizes.
+ * Names styled components after the path of their module in the repository. In `oxc.plugins` the compiler would use the absolute
+ * path: the same commit, built in two folders, would get different class names, and so different files and document sizes.
  *
  * Comes after types and JSX are gone, so that whatever reads these, such as the workshop's tables of props, still finds them.
  */

@@ -10,7 +10,7 @@ import { buildFindable } from '../build/findable.ts';
 import { wordsOf } from '../build/shareImagesWords.ts';
 import { testContext } from '../build/testContext.ts';
 
-/* A page is defined once: what is added to the list is found by everything that goes through it. */
+/* A page is defined once: everything that uses the list of pages finds a page added to it. */
 
 vi.mock('@plinth/site/pages', async (importOriginal) => {
   const { PAGES, PAGE_IDS, STRUCTURED_DATA } = await importOriginal<typeof Pages>();

@@ -2,7 +2,7 @@ import { Visitor, parseSync } from 'vite';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatAt, lackedBy } from './compatData.ts';
 
-/** What scripts ask for before they use it, or never come to, and who does. */
+/** What scripts use only where it is supported, or never reach, with the package that does so. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
   'AbortSignal.any()': 'ky, which then combines no signals',
   '.escape()': 'i18next, a function of its own',
@@ -15,14 +15,14 @@ const APIS = compatAt(['api']) ?? {};
 
 const WINDOW = compatAt(['api', 'Window']) ?? {};
 
-/** Whose methods are looked for by name alone, which is all that a built script tells. */
+/** The objects whose methods are found by name alone, as a built script shows no types. */
 const COMMON_OWNERS = [
   ...['Array', 'Iterator', 'Map', 'Promise', 'RegExp', 'Set', 'String'].map((name) => BUILTINS[name]),
   ...['Document', 'Element', 'EventTarget', 'HTMLElement', 'Node'].map((name) => APIS[name]),
 ];
 const COMMON_METHODS = new Set(COMMON_OWNERS.flatMap((owner) => Object.keys(owner ?? {})));
 
-/** What is known of each member name, whoever has it. */
+/** The data on each member name, for all objects that have it. */
 const MEMBERS = new Map<string, Identifier[]>();
 for (const owner of [...Object.values(BUILTINS), ...Object.values(APIS)] as Identifier[]) {
   for (const [name, member] of Object.entries(owner) as [string, Identifier][]) {
@@ -33,7 +33,7 @@ for (const owner of [...Object.values(BUILTINS), ...Object.values(APIS)] as Iden
 const ownerOf = (name: string): Identifier | undefined =>
   Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : Object.hasOwn(APIS, name) ? APIS[name] : undefined;
 
-/** What `Owner.member` is missing from, or a member of something unknown that nobody has in the oldest browsers. */
+/** The browsers that lack `Owner.member`, or, for an unknown owner, a member that no object has there. */
 function lackOfMember(owner: string | undefined, member: string): readonly string[] {
   const known = owner === undefined ? undefined : ownerOf(owner);
   if (known !== undefined) return lackedBy(known[`${member}_static`] ?? known[member]);
@@ -42,8 +42,8 @@ function lackOfMember(owner: string | undefined, member: string): readonly strin
 }
 
 /**
- * What a built script needs that the oldest browsers of the policy lack, one line each: it calls: globals, their static members, and
- * methods of anything by a name that no object has there. Syntax is the bundler's matter, by the same policy.
+ * What a built script calls that the oldest browsers of the policy lack, one line each: globals, their static members, and
+ * methods whose name no object has there. The bundler handles syntax, by the same policy.
  */
 export function unsupportedScript(code: string): string[] {
   const found = new Set<string>();

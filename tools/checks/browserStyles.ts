@@ -2,7 +2,7 @@ import * as csstree from 'css-tree';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatAt, lackedBy } from './compatData.ts';
 
-/** What may be missing in old browsers without a fallback, because nothing but a refinement goes with it. */
+/** What may be missing in old browsers without a fallback, because only a refinement is lost. */
 const REFINEMENTS: Readonly<Record<string, string>> = {
   'text-wrap': 'lines of uneven length',
   'text-autospace': 'no space between Chinese and Latin',
@@ -24,7 +24,7 @@ const REFINEMENTS: Readonly<Record<string, string>> = {
   'break-after': 'on paper a heading may stand at the end of a sheet',
 };
 
-/** Units whose name is not the data's, by how they begin. */
+/** Units that have another name in the data, by their first two letters. */
 const UNIT_GROUPS: Readonly<Record<string, string>> = {
   dv: 'viewport_percentage_units_dynamic',
   lv: 'viewport_percentage_units_large',
@@ -32,7 +32,7 @@ const UNIT_GROUPS: Readonly<Record<string, string>> = {
   cq: 'container_query_length_units',
 };
 
-/** Every function that the data describes among the types of values, by its name. */
+/** Every function that the data lists among the value types, by its name. */
 function functionsIn(node: Identifier | undefined, found = new Map<string, Identifier>()) {
   for (const [name, below] of Object.entries(node ?? {}) as [string, Identifier][]) {
     if (name === '__compat') continue;
@@ -43,12 +43,12 @@ function functionsIn(node: Identifier | undefined, found = new Map<string, Ident
 }
 const FUNCTIONS = functionsIn(compatAt(['css', 'types']));
 
-/** What a part of a style sheet asks browsers for, in a reader's words, with what the data know of it. */
+/** A feature that a style sheet uses: its name for readers, and its entry in the data. */
 type Feature = readonly [name: string, known: Identifier | undefined];
 
 const css = (...path: readonly string[]) => compatAt(['css', ...path]);
 
-/** What a part of a property's value asks for. */
+/** The features that a part of a property's value uses. */
 function featuresOfValue(property: string, node: csstree.CssNode): readonly Feature[] {
   switch (node.type) {
     case 'Identifier':
@@ -71,7 +71,7 @@ function featuresOfValue(property: string, node: csstree.CssNode): readonly Feat
   }
 }
 
-/** What any other part of a style sheet asks for. */
+/** The features that any other part of a style sheet uses. */
 function featuresOf(node: csstree.CssNode): readonly Feature[] {
   switch (node.type) {
     case 'NestingSelector':
@@ -112,7 +112,7 @@ function lacksOfDeclaration(
   if (property in REFINEMENTS) return [];
   const { basename, prefix } = csstree.property(property);
   const known = css('properties', property);
-  // In some browsers its prefixed one, in the same block, stands for it.
+  // In some browsers the prefixed property, in the same block, replaces it.
   const hasPrefixed = block.some((other) => other.property === `-webkit-${property}`);
   const lackPrefixed = lackedBy(known, '-webkit-');
   const counts = (browser: string) => !hasPrefixed || lackPrefixed.includes(browser);
@@ -123,7 +123,7 @@ function lacksOfDeclaration(
   ];
 }
 
-/** Whether an earlier declaration of a block is understood where a later one is not, and the later one is then dropped. */
+/** Whether a block has an earlier declaration that is understood where this one is not and is dropped. */
 function hasFallback(declaration: csstree.Declaration, block: readonly csstree.Declaration[]): boolean {
   if (csstree.generate(declaration.value).includes('var(')) return false;
   const { basename } = csstree.property(declaration.property);
@@ -137,8 +137,8 @@ function hasFallback(declaration: csstree.Declaration, block: readonly csstree.D
 }
 
 /**
- * What a style sheet asks for that the oldest browsers of the policy lack, one line each. Fine are: a value with an understood
- * one of the same property before it in its block (but not where it has a `var()`, with which browsers find out too late), and
+ * What a style sheet uses that the oldest browsers of the policy lack, one line each. Allowed are a value with a supported one
+ * for the same property before it in its block (unless it contains a `var()`, with which browsers find out too late), and
  * everything inside `@supports`.
  */
 export function unsupportedStyles(text: string): string[] {
@@ -148,7 +148,7 @@ export function unsupportedStyles(text: string): string[] {
   };
   csstree.walk(csstree.parse(text, { parseCustomProperty: true }), {
     enter(this: csstree.WalkContext, node: csstree.CssNode) {
-      // What is asked for first needs no other fallback.
+      // What is tested by @supports needs no other fallback.
       if (node.type === 'Atrule' && node.name === 'supports') return csstree.walk.skip;
       if (node.type === 'Declaration') {
         const block = (this.block?.children.toArray() ?? []).filter((other) => other.type === 'Declaration');

@@ -13,7 +13,7 @@ import { unsupportedStyles } from './browserStyles.ts';
  * oldest browsers lack without a fallback; 1 if anything.
  */
 
-/** Lines of what is lacking, each with the first file in which it was found. */
+/** Lines on what is lacking, each with the first file in which it was found. */
 type Findings = Map<string, string>;
 
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
@@ -34,12 +34,12 @@ function lacksOfFile(file: string): string[] {
   ];
 }
 
-/** The files that documents and what they load name: scripts of earlier builds stay for a day, and are nobody's matter. */
+/** The files that documents and their files refer to: scripts of earlier builds stay for a day, and do not count. */
 function filesInUse(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const used = names.filter((name) => name.endsWith('.html'));
   const rest = new Set(names.filter((name) => /\.(?:css|m?js)$/.test(name)));
-  // Grows while it is gone through.
+  // The set grows during the loop.
   for (const user of used) {
     const text = readFileSync(join(folder, user), 'utf8');
     for (const name of rest) if (text.includes(basename(name)) && rest.delete(name)) used.push(name);
@@ -55,7 +55,7 @@ function checkFiles(folder: string, names: readonly string[]): Findings {
   return found;
 }
 
-/** The library as it is published; its components' styles are tried where they are rendered, in browserStyles.test.tsx. */
+/** The library as it is published; its components' styles are checked where they are rendered, in browserStyles.test.tsx. */
 async function checkLibrary(): Promise<Findings> {
   using scratch = mkdtempDisposableSync(join(tmpdir(), 'plinth-support-'));
   await bundleLibrary(root, scratch.path);

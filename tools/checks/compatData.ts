@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import { OLDEST_BROWSERS, type PolicyBrowser } from '../browserPolicy.ts';
 
-/** MDN's data of what browsers can do: the only such data that knows of single values, functions and units. */
+/** MDN's data on browser support: the only such data with single values, functions and units. */
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** A part of the data, such as `css.properties`, by its path. */
@@ -32,7 +32,7 @@ const holds = (statements: SupportStatement | undefined, oldest: string, prefix:
     );
 
 /**
- * The browsers of the policy whose oldest version lacks a feature, each with that version; none for what the data does not know.
+ * The browsers of the policy whose oldest version lacks a feature, each with that version; none for a feature not in the data.
  *
  * @param prefix with which it is written, such as `-webkit-`
  */

@@ -10,12 +10,12 @@ import { parse } from 'yaml';
 
 const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
 
-/** What the file without which nothing starts is written with, as the comment has it. */
+/** The command in the comment that writes the file of settings, without which nothing starts. */
 const [, setUp = ''] = /^# {3}(.*> deploy\/\.env.*)$/m.exec(compose) ?? [];
 
 const hasOpenssl = spawnSync('openssl', ['version']).error === undefined;
 
-test.skipIf(!hasOpenssl)('the settings that compose asks for are written once, and stay', () => {
+test.skipIf(!hasOpenssl)('the settings that compose requires are written once, and stay', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'deploy'));
   const run = () => {
@@ -47,7 +47,7 @@ interface Compose {
   };
 }
 
-test('the servers that nginx looks up once keep their addresses, which no other container gets', () => {
+test('the servers, which nginx looks up only once, keep their addresses, which no other container gets', () => {
   const { services, networks } = parse(compose, { merge: true }) as Compose;
   const balancer = readFileSync(join(ROOT, 'deploy/balancer.conf'), 'utf8');
   const servers = [...balancer.matchAll(/^ {2}server ([\w-]+):\d+ /gm)].map(([, name = '']) => name);

@@ -76,7 +76,7 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
     writeFileSync(path, after);
   };
 
-  test('heads, words, links and lists of the brand are as promised', () => {
+  test('heads, texts, links and lists of the brand have no faults', () => {
     expect(check()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
     expect(check().join('\n')).toContain(problem);
   });
 
-  test('a composed page may be in one language only, and is then everybody’s', async () => {
+  test('a composed page may be in one language only, and is then the x-default', async () => {
     const context = await testContext(name, BASE);
     const pages = context.pages
       .filter(({ page, langCode }) => page !== 'composed' || langCode === 'en')
@@ -141,12 +141,12 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
     expect(checkBuiltSite(alone, ORIGIN, BASE)).toEqual([]);
   });
 
-  test('a share image that is gone is found where no search engine looks', () => {
+  test('a missing share image is found even on a page that search engines do not list', () => {
     change('errorPage.html', 'share/error-zh-tw.png', 'share/lost.png');
     expect(check()).toEqual([expect.stringMatching(/^errorPage\.html: its share image .*lost/)]);
   });
 
-  test('Chinese that says it is Chinese is fine in English, and English that was left over in Chinese is not', () => {
+  test('Chinese text marked as Chinese is fine in English, and English left over in Chinese is not', () => {
     change(EN_HOME, '<h1>', '<a lang="zh-Hant-TW">繁體中文</a><h1>');
     expect(check()).toEqual([]);
     change('main/zh-tw/about.html', '<h1>', '<p>We are the people who run it</p><h1>');
@@ -164,7 +164,7 @@ describe.each(['cloud', 'agency'])('%s', (name) => {
     expect(check()).toEqual([expect.stringContaining('its title is also that of main/en/about.html')]);
   });
 
-  test('a page that the sitemap forgot, and one that it invents, are found', () => {
+  test('a page missing from the sitemap, and one that does not exist, are found', () => {
     change(
       'sitemap.xml',
       '<loc>https://www.sample.example/demo/main/en/about',

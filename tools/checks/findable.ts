@@ -2,7 +2,7 @@ import { checkLanguage, checkLinks } from './findableContent.ts';
 import { checkHead, metaOf } from './findableHead.ts';
 import { type BuiltPage, type BuiltSite, readBuiltSite } from './findableSite.ts';
 
-/** Pages that share what should tell them apart. */
+/** Pages that share a text which should be unique. */
 const checkUnique = (
   what: string,
   pages: readonly BuiltPage[],

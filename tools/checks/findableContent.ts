@@ -2,17 +2,17 @@ import type { BuiltPage, BuiltSite } from './findableSite.ts';
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff\u3000-\u303f\uff01-\uff60]/;
 
-/** So many words of Latin script in a row, in Chinese text, are an English sentence that was left over. */
+/** This many Latin words in a row, in Chinese text, are an English sentence that was left over. */
 const ENGLISH_SENTENCE = /(?:\b[A-Za-z’']+[ ,]+){5,}[A-Za-z’']+/;
 
-/** Keys of the dictionary and values of a program have no place before a visitor. */
+/** Visitors must never see dictionary keys or a program's values. */
 const LEAKS = /\b[A-Z]{2,}(?:\.[A-Z][A-Z0-9_]+)+\b|\{\{\w*\}?\}?|\bundefined\b|\bNaN\b|\[object Object\]/;
 
 const SAID_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 
 const SILENT = 'script, style, template, noscript style';
 
-/** Every text of a page with the language in which it is said. */
+/** Every text of a page with the language that its markup declares. */
 function textsOf({ document }: BuiltPage): { text: string; lang: string }[] {
   const elements = [document.body, ...document.body.querySelectorAll('*')];
   const found = elements
@@ -51,7 +51,7 @@ export function checkLanguage(page: BuiltPage): string[] {
   });
 }
 
-/** Every address that a page leads to or loads, as it is written. */
+/** Every address that a page links to or loads, as it is written. */
 function addressesOf({ document }: BuiltPage): string[] {
   const attribute = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);

@@ -4,13 +4,13 @@ import { displayWidth } from '@plinth/site/head';
 import { checkJsonLd, typesOf } from './findableJsonLd.ts';
 import type { BuiltPage, BuiltSite } from './findableSite.ts';
 
-/** Sensible lengths in columns, a Chinese character being two: what search engines show without cutting. */
+/** Lengths that search engines show without cutting, in columns; a Chinese character counts as two. */
 const TITLE_WIDTH = { min: 20, max: 75 } as const;
 const DESCRIPTION_WIDTH = { min: 80, max: 190 } as const;
 
 const LANGUAGE = new RegExp(`/main/(?:${LANG_CODES.join('|')})/`);
 
-/** Every language in which the page was built, and everybody else. */
+/** Every language in which the page was built, and `x-default`. */
 function hreflangsOf({ url }: BuiltPage, byUrl: ReadonlyMap<string, BuiltPage>): readonly string[] {
   const built = LANG_CODES.filter((langCode) => byUrl.has(url.replace(LANGUAGE, `/main/${langCode}/`)));
   return [...built.map((langCode) => LANG_TAGS[langCode]), 'x-default'].toSorted();
@@ -97,7 +97,7 @@ function checkStructuredData(page: BuiltPage): string[] {
   }
 }
 
-/** The language that a page is to be in. */
+/** The language that a page should be in. */
 const langCodeOf = ({ file }: BuiltPage): LangCode => (file.startsWith('main/en/') ? 'en' : 'zh-tw');
 
 /** Checks what every document needs, listed or not. */
@@ -122,7 +122,7 @@ function appTitleOf(page: BuiltPage, site: BuiltSite): string {
 
 /** Checks what a page says about itself. */
 export function checkHead(page: BuiltPage, site: BuiltSite, byUrl: ReadonlyMap<string, BuiltPage>): string[] {
-  // People share what search engines do not list, too.
+  // People also share pages that search engines do not list.
   const isShared = page.isIndexed || metaOf(page, 'og:image') !== '';
   const shareImage = isShared ? checkShareImage(page, site) : [];
   if (!page.isIndexed) return [...checkBasics(page), ...shareImage];

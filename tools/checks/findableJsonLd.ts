@@ -1,6 +1,6 @@
 import { isRecord } from '@plinth/site/composed-content';
 
-/** What a type of schema.org has to say here. What else it may say, schema-dts tells the compiler. */
+/** The required properties of each schema.org type used here. schema-dts gives the compiler all allowed ones. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'email'],
   WebSite: ['name', 'url'],
@@ -20,7 +20,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Values whose form schema.org prescribes. */
+/** Checks values whose format schema.org prescribes. */
 function checkValue(key: string, value: unknown): string | undefined {
   if (['url', 'logo', 'image', 'item'].includes(key) && !(typeof value === 'string' && URL.canParse(value))) {
     return 'is no absolute address';
@@ -69,8 +69,8 @@ export function typesOf(graph: unknown): string[] {
 }
 
 /**
- * Checks structured data against schema.org: types that exist, with what they need, values of the right form, and references
- * that lead somewhere.
+ * Checks structured data against schema.org: known types with their required properties, values in the right format, and
+ * references that resolve.
  *
  * @returns problems in words
  */

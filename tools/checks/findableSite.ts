@@ -24,7 +24,7 @@ export interface BuiltSite {
   readonly isOwn: (url: string) => boolean;
 }
 
-/** Reads every document of a built site. Scripts do not run: what counts is what is written. */
+/** Reads every document of a built site. Scripts do not run: what counts is the document itself. */
 export function readBuiltSite(folder: string, siteUrl: string, basePath: string): BuiltSite {
   const base = `${siteUrl}${basePath}`;
   const window = new Window({ url: base });

@@ -19,7 +19,7 @@ const ROWS = Array.from(
   }),
 );
 
-/** The folders right below another one; those of tools, whose names begin with a dot, do not count. */
+/** The folders directly below another one; tools' folders, whose names begin with a dot, do not count. */
 const foldersIn = (above: string) =>
   new Set(
     FILES.filter((file) => file.startsWith(above)).flatMap((file) => {
@@ -43,7 +43,7 @@ test('every folder of a page is on the list of pages', () => {
   expect([...PAGE_IDS].toSorted()).toEqual([...foldersIn('site/pages/')].toSorted());
 });
 
-/** Where the runner of a kind of tests looks; one elsewhere would never run. */
+/** Where the runner of each kind of test looks; a test elsewhere would never run. */
 const PLACES = [
   /^(?:src|site|server|stories|tools)\/.*\.test\.tsx?$/,
   /^e2e\/.*\.spec\.ts$/,

@@ -6,8 +6,8 @@ import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 
 /*
- * The table of docs/architecture.md, as imports that the linter must refuse and imports that it must let pass. The rules
- * themselves stand in `.oxlintrc.json`; here the real linter runs with that file in a folder of its own.
+ * The table of docs/architecture.md, as imports that the linter must refuse and imports that it must accept. The rules
+ * themselves are in `.oxlintrc.json`; here the real linter runs with that file in a folder of its own.
  */
 
 const exportsOf = (folder: string): string[] => {
@@ -78,7 +78,7 @@ const REFUSAL =
 function refusedIn(files: ReadonlyMap<string, readonly string[]>): Set<string> {
   const folder = temporaryFolder();
   const config = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
-  // Types say nothing about directions, and these files have none.
+  // Type-aware rules do not concern directions, and these files have no types.
   write(join(folder, '.oxlintrc.json'), config.replace('"typeAware": true', '"typeAware": false'));
   for (const [file, lines] of files) write(join(folder, file), lines.join('\n'));
   const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['-f', 'unix', '.'], {
@@ -103,7 +103,7 @@ test('imports in the wrong direction are refused in every form, and those in the
   expect(found).toEqual(new Set(wanted));
 });
 
-test('a type that is imported in place is refused, whatever it names', () => {
+test('an inline `import()` type is refused, whatever it names', () => {
   const files = new Map([['src/index.ts', ["export type X = import('./tokens/index.ts').Thing;"]]]);
   expect(refusedIn(files)).toEqual(new Set(['src/index.ts:1']));
 });

@@ -2,8 +2,8 @@ import { DEBIAN_PACKAGES, missingEngines } from '../../e2e/engines/drivers/find.
 import { HEADLESS_SHELL, findOnPath, installPackages } from '../browser.ts';
 
 /*
- * Gets what tests use where a machine has it and leave out, in a line, where it has not: the browsers of `npm run test:browsers`,
- * nginx, and the faster Chromium for stories. Used by `.ci/run`.
+ * Installs optional programs of the tests: the browsers of `npm run test:browsers`, nginx, and the faster Chromium for stories.
+ * Where one is missing, tests say in a line what they leave out. Used by `.ci/run`.
  */
 const missing = [
   ...(findOnPath('nginx') === undefined ? ['nginx-light'] : []),
@@ -13,5 +13,5 @@ if (missing.length > 0 && !installPackages(missing)) {
   console.log(`Not to be had here: ${missing.join(', ')}.`);
   process.exitCode = 1;
 }
-// By itself: not every system that has the others has it, and nothing is left out without it.
+// Separately: not every system with the other packages has it, and no test needs it.
 if (findOnPath(HEADLESS_SHELL) === undefined) installPackages([HEADLESS_SHELL]);

@@ -19,9 +19,7 @@ it.each([
   'package-lock.json',
   'tsconfig.json',
   'new/a.ts',
-])('the pictures find out themselves about %s', (path) =>
-  expect(reachOfFile(path, () => false)).toBeUndefined(),
-);
+])('the module graph decides about %s', (path) => expect(reachOfFile(path, () => false)).toBeUndefined());
 
 it('the content of a brand is in all pictures as long as the brand has no fixtures', () => {
   const path = 'server/content/cloud/en/home.yaml';
@@ -29,11 +27,11 @@ it('the content of a brand is in all pictures as long as the brand has no fixtur
   expect(reachOfFile(path, (module) => module === 'stories/mocks/fixtures/zh-tw/cloud.ts')).toBe('none');
 });
 
-it("a page's file is in all pictures, and what the page is made of in its own", () => {
+it("a page's file reaches all pictures as text, and what the page is made of only its own", () => {
   expect(reachOfFile('site/variants/cloud/pages/server-room.en.yaml', () => true)).toBe('text');
 });
 
-it('nothing that builds the workshop counts for none', () => {
+it('nothing that builds the workshop counts as invisible', () => {
   const built = new Set(['./.storybook/main.ts', './.storybook/vite.config.ts']);
   for (const name of built)
     for (const target of importsOf(join(import.meta.dirname, '../..'), name))

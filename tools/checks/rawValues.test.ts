@@ -10,10 +10,10 @@ const isNamedColour = (word: string): boolean => lexer.matchType('named-color', 
 const COLOUR_PROPERTY = String.raw`(?:[\w-]*color|background(?:-image)?|border(?:-[a-z-]+)?|outline|fill|stroke|[a-z-]*shadow|backgroundColor|borderColor)`;
 
 const PATTERNS: readonly RegExp[] = [
-  // A colour's number: `#fff`, `#1a2b3c80`; not an anchor such as `href="#contact"` or a URL's fragment.
+  // A hexadecimal colour: `#fff`, `#1a2b3c80`; not an anchor such as `href="#contact"` or a URL's fragment.
   /(?<![\w"'(&/`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/gi,
   /(?<=["'`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'`])/gi,
-  // A colour's function with numbers of its own; `rgb(from ${token(…)} …)` builds on a role.
+  // A colour function with numbers of its own; `rgb(from ${token(…)} …)` is based on a role.
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]+[^)]*\)?/gi,
   new RegExp(String.raw`(?<=\b${COLOUR_PROPERTY}\s*:[^;{}\n]*?(?<![\w.$-]))[a-z]+(?![\w(-])`, 'gi'),
   new RegExp(String.raw`(?<=\b(?:fill|stroke|color|stopColor)=["'])[a-z]+(?=["'])`, 'gi'),
@@ -21,14 +21,14 @@ const PATTERNS: readonly RegExp[] = [
   /(?<=\bfont\s*:[^;{}$]*?)(?<![\w.])[\d.]+(?:px|rem|em|pt)\b/gi,
 ];
 
-/** Blanks comments out, so that their words do not count; lines stay where they are. */
+/** Blanks out comments, so that their words do not count; line numbers stay the same. */
 const withoutComments = (source: string): string =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),
   );
 
 /**
- * Finds colours and font sizes that a component writes itself in place of asking for a role (docs/architecture.md, 'Looks'), each with
+ * Finds colours and font sizes that a component sets itself instead of using a role (docs/architecture.md, 'Looks'), each with
  * its line, counted from 1.
  */
 function findRawValues(source: string) {
@@ -41,7 +41,7 @@ function findRawValues(source: string) {
   );
 }
 
-/** Where looks are made; tokens are where raw values belong, and tests may name what they like. */
+/** Where styles are written; raw values belong in tokens, and tests may use any. */
 const LOOKS = [
   'src/{primitives,components,sections}/**/*.{ts,tsx}',
   'site/{consent,contact,pages,shell}/**/*.{ts,tsx}',
@@ -79,7 +79,7 @@ test.each([
   '/* looks like #fff on white */',
   '// color: red',
   'url(#add)',
-])('%s is none', (source) => {
+])('%s is not a raw value', (source) => {
   expect(findRawValues(source)).toEqual([]);
 });
 

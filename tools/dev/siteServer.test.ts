@@ -9,10 +9,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import viteConfig from '../../vite.config.ts';
 import { siteServer } from './siteServer.ts';
 
-/** A change is told within a tenth of a second; a machine with other work may take its time. */
+/** A change is reported within a tenth of a second; a busy machine may take longer. */
 const WAIT = { timeout: 10_000 };
 
-/** The development server of a repository, with what it answers and what it tells browsers. */
+/** The development server of a repository, with its answers and its messages to browsers. */
 async function startDevelopment(root: string, contentDir?: string, basePath = '/') {
   const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data'), BASE_PATH: basePath });
   const apiOptions = { ...(contentDir !== undefined && { contentDir }), writeLog: () => undefined };
@@ -22,7 +22,7 @@ async function startDevelopment(root: string, contentDir?: string, basePath = '/
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    // Sources that somebody edits meanwhile are none of this test's business.
+    // Sources that somebody edits meanwhile must not affect this test.
     server: { port: 0, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: await siteServer({ root, settings, variant, apiOptions }),
@@ -59,7 +59,7 @@ test.each(['/', '/brand/'])(
     const page = [200, 'text/html', true];
     for (const path of ['', '/', 'main/en/index', 'main/zh-tw/service?id=2', 'errorPage', 'main/fr/about'])
       expect(await answerTo(path), path).toEqual(page);
-    // Who does not ask for html is shown no page.
+    // Requests that do not accept html get no page.
     expect(await answerTo('main/en/index', '*/*')).toEqual([404, 'text/html', false]);
     const json = [200, 'application/json', false];
     expect(await answerTo('server/View/GetServiceMenu?langCode=en')).toEqual(json);
@@ -75,7 +75,7 @@ test.each(['/', '/brand/'])(
   60_000,
 );
 
-test('a page is shown again when the edited content is there, not while the file is being written', async () => {
+test('a page reloads when the edited content is complete, not while the file is being written', async () => {
   const contentDir = join(temporaryFolder(), 'content');
   cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
   const { ask, told } = await startDevelopment(PROJECT_ROOT, contentDir);
@@ -85,7 +85,7 @@ test('a page is shown again when the edited content is there, not while the file
   const file = join(contentDir, 'en/services/2-cloud-hosting.yaml');
   const text = readFileSync(file, 'utf8');
   const before = await firstService();
-  // Many programs empty a file first and fill it then.
+  // Many programs empty a file first and then fill it.
   writeFileSync(file, '');
   await vi.waitFor(() => expect(seen).toHaveLength(1), WAIT);
   expect(await seen[0]).toEqual(['error', before]);
@@ -94,7 +94,7 @@ test('a page is shown again when the edited content is there, not while the file
   expect(await seen[1]).toEqual(['full-reload', 'Edited']);
 });
 
-test('a picture that is added has its size at once, and one that is taken away is gone', async () => {
+test('an added picture has its size at once, and a removed one is gone', async () => {
   const { root, brand } = makeBrand('pictures');
   const draw = (name: string, width: number) => {
     const file = join(brand, 'pictures', name);
@@ -124,7 +124,7 @@ test('a picture that is added has its size at once, and one that is taken away i
   );
 });
 
-test('a theme is shown at once with the face that it brings along, also when a module of it has changed', async () => {
+test('a changed theme is shown at once with its font, also when only a module of it has changed', async () => {
   const { root, brand } = makeBrand('pictures');
   const [theme, part] = [join(brand, 'theme.ts'), join(brand, 'part.ts')];
   const wear = (name: string) =>
@@ -145,7 +145,7 @@ test('a theme is shown at once with the face that it brings along, also when a m
   expect(await shown()).toEqual([true, 'Bricolage Grotesque', 200]);
 });
 
-test('a page that is changed is shown at once; one that is wrong is told of, and the others are there', async () => {
+test('a changed page is shown at once; a faulty one is reported, and the others stay available', async () => {
   const { root, brand } = makeBrand('pictures', 'pages');
   const write = (name: string, heading: string, section = 'Hero') => {
     const file = join(brand, 'pages', `${name}.yaml`);
@@ -185,7 +185,7 @@ test('a page that is changed is shown at once; one that is wrong is told of, and
   });
 });
 
-test('a dictionary that cannot be read is told of in one line, and over the page', async () => {
+test('an unreadable dictionary is reported in one line, and over the page', async () => {
   const { root, brand } = makeBrand('pictures', 'assets/i18n');
   mkdirSync(join(root, 'site/texts'));
   for (const langCode of LANG_CODES) {
@@ -202,7 +202,7 @@ test('a dictionary that cannot be read is told of in one line, and over the page
   expect(told.mock.lastCall).toMatchObject([{ type: 'error', err: { message: line } }]);
 });
 
-test('code of the API that is changed is told of: Node runs what it has read', async () => {
+test('a change in the code of the API is reported, as Node runs what it has loaded', async () => {
   const { server } = await startDevelopment(makeBrand('pictures').root);
   const warn = vi.spyOn(server.config.logger, 'warn').mockImplementation(() => undefined);
   for (const file of [
@@ -218,7 +218,7 @@ test('code of the API that is changed is told of: Node runs what it has read', a
   ]);
 });
 
-test('a port that is in use is told of in one line', async () => {
+test('a port that is in use is reported in one line', async () => {
   const { server } = await startDevelopment(makeBrand('pictures').root);
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
@@ -232,7 +232,7 @@ test('a port that is in use is told of in one line', async () => {
 });
 
 test('every source is watched', async () => {
-  // Without a database that somebody would have to close.
+  // Without a database that would have to be closed.
   vi.stubEnv('API_ORIGIN', 'http://localhost');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { server } = await viteConfig({ command: 'serve', mode: 'development' });

@@ -18,7 +18,7 @@ import { readServices } from '../build/plan.ts';
 import { refuse } from '../args.ts';
 import { siteModules } from '../vite.ts';
 
-/** What the development server is made of. */
+/** The development server's options. */
 export interface SiteServerOptions {
   readonly root: string;
   readonly settings: Settings;
@@ -28,27 +28,27 @@ export interface SiteServerOptions {
 }
 
 /**
- * Sources that are no modules of the app, so that the bundler would not notice them. Content is not among them: a file is
- * noticed while it is still being written, and the page would be shown again before the API has read it.
+ * Sources that are not modules of the app, so that the bundler would not notice changes. Content is excluded: a file is
+ * noticed while it is still being written, and the page would reload before the API has read it.
  */
 const isRead = (file: string): boolean =>
   /[/\\]site[/\\].*\.json$|[/\\]pictures[/\\]|[/\\]pages[/\\][^/\\]*\.ya?ml$/.test(file);
 
-/** What the theme is made of: modules of the server, of which the bundler tells no page. */
+/** Modules of the theme: they run on the server, so the bundler tells no page of changes. */
 const isOfTheme = ({ environments: { ssr } }: ViteDevServer, file: string): boolean =>
   ssr.moduleGraph.getModulesByFile(normalizePath(file)) !== undefined;
 
-/** What the API is made of, below the repository. */
+/** The code of the API, below the repository. */
 const OF_API = /^(?:server|src[/\\]contract)[/\\].*(?<!\.test)\.ts$/;
 
-/** What a build writes and no source is: dictionaries, the content of composed pages, pictures, faces. */
+/** Files that a build generates: dictionaries, the content of composed pages, pictures, fonts. */
 const MADE = /^assets\/(?:i18n|pages|pictures|app)\//;
 
 /** Whether a request is for a page, not for a module or something of the bundler's own. */
 const isDocument = (path: string, accept = ''): boolean =>
   accept.includes('text/html') && !path.startsWith('@') && !/\.\w+$/.test(path);
 
-/** The same for every path: the app knows which page it is, in which language, and where it leads. */
+/** The document for every path: the app itself finds the page, the language and redirects. */
 const shell = (css: string): string =>
   [
     '<!doctype html><html><head><meta charset="utf-8">',
@@ -56,25 +56,25 @@ const shell = (css: string): string =>
     '<body><div id="root"></div><script type="module" src="/site/client/dev.ts"></script></body></html>',
   ].join('');
 
-/** Answers with what may be another the next time; undefined is not there. */
+/** Answers with content that may be different next time; undefined gives a 404. */
 function send(response: ServerResponse, type: string, content: string | Uint8Array | undefined): void {
   const headers = { 'content-type': type, 'cache-control': 'no-store' };
   response.writeHead(content === undefined ? 404 : 200, headers).end(content);
 }
 
-/** Shows pages again with content that was read, or over them why it cannot be. */
+/** Reloads pages after new content was read, or shows over them why it could not be. */
 function showContent(server: ViteDevServer, error: Error | undefined): void {
   if (error === undefined) server.ws.send({ type: 'full-reload' });
   else server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
 }
 
-/** Says what is wrong in the terminal and over the page. */
+/** Reports a fault in the terminal and over the page. */
 function tell(server: ViteDevServer, message: string): void {
   server.config.logger.error(message);
   showContent(server, new Error(message));
 }
 
-/** Serves the site without building it: a shell for every page, the API, and everything else that pages ask for. */
+/** Serves the site without building it: a shell for every page, the API, and everything else that pages request. */
 export async function siteServer({
   root,
   settings,
@@ -97,7 +97,7 @@ export async function siteServer({
   };
   const readPages = (services?: LinkTargets['services']) =>
     readComposedPages({ root, variant, picture: pictureFinder(built.manifest, basePath), services });
-  /** Says what is wrong with the brand's pictures and with the pages that it composed; the rest is there. */
+  /** Reports faults in the brand's pictures and composed pages; the rest stays available. */
   const tellOfPages = async (server: ViteDevServer): Promise<boolean> => {
     const pages = readPages(await readServices(settings, apiOptions.contentDir));
     const problems = [...built.problems, ...pages.problems];
@@ -115,14 +115,14 @@ export async function siteServer({
   async function sendPage(server: ViteDevServer, url: string, response: ServerResponse) {
     const { theme } = (await server.ssrLoadModule(join(variantDir, 'theme.ts'))) as { theme: Theme };
     brandFace = buildBrandFace(theme.face, basePath);
-    // No file of it changes.
+    // It has no file that could change.
     const faceModule = server.moduleGraph.getModuleById('\0virtual:face');
     if (faceModule !== undefined) server.moduleGraph.invalidateModule(faceModule);
     const html = await server.transformIndexHtml(url, shell(themeCss(theme)));
     send(response, 'text/html; charset=utf-8', html);
   }
 
-  /** A file that the build would write, as it is now. */
+  /** A file that the build would generate, in its present state. */
   const makeFile = (name: string): string | Uint8Array | undefined =>
     built.files.get(name) ??
     brandFace.files.get(name) ??
@@ -136,7 +136,7 @@ export async function siteServer({
     handOn: () => void,
   ): Promise<void> {
     const url = request.url ?? basePath;
-    // Not relative to it: what two slashes begin would be a host.
+    // Not as a relative URL: after two slashes, the first part would be taken for a host.
     const { pathname } = new URL(`http://localhost${url}`);
     const path = pathname.slice(basePath.length);
     if (!pathname.startsWith(basePath)) handOn();
@@ -159,13 +159,13 @@ export async function siteServer({
           return response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
         });
       });
-      // Before the bundler, which says it with a stack.
+      // Before the bundler, which would report it with a stack.
       server.httpServer?.on('error', (error) => refuse(explainStart(error, settings) ?? error));
       onContent = (error) => showContent(server, error);
       server.watcher.add(join(root, 'site'));
       const reload = async (file: string) => {
         const name = relative(server.config.root, file);
-        // Node reads a module once.
+        // Node loads a module only once.
         if (OF_API.test(name))
           server.config.logger.warn(
             `${name}: the API runs as it was; stop and start this command to see the change.`,

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findOnPath } from '../browser.ts';
 
-/** What the doctor says on this machine with another environment. */
+/** The doctor's report on this machine with another environment. */
 const examine = (environment: Readonly<Record<string, string>>) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'examine.ts')], {
     encoding: 'utf8',
     env: { ...process.env, NGINX: 'nginx', ...environment },
   });
 
-test('what can be left out is said with how to get it, and is no failure', async () => {
+test('a missing optional program is reported with how to get it, and is no failure', async () => {
   // Nothing but npm and the Node that it needs.
   using programs = mkdtempDisposableSync(join(tmpdir(), 'plinth-doctor-'));
   for (const name of ['npm', 'node']) symlinkSync(findOnPath(name) ?? '', join(programs.path, name));
@@ -41,7 +41,7 @@ test('PORT=0, which takes any free port, is free', () => {
   expect(examine({ PORT: '0' }).stdout).toContain('✓ The port of npm start is free.');
 });
 
-test('what has to be mended is marked, and is a failure', () => {
+test('a fault that has to be fixed is marked, and is a failure', () => {
   const { status, stdout } = examine({ PORT: 'many', CHROMIUM_PATH: '/nowhere' });
   expect(stdout).toMatch(/^✗ A setting in the environment cannot be used: PORT /m);
   expect(stdout).toContain("✗ CHROMIUM_PATH is '/nowhere', which is no file that can be run.");

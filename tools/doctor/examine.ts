@@ -9,12 +9,12 @@ import { endWhereUnread } from '../args.ts';
 import { findOnPath, installedBrowser } from '../browser.ts';
 
 const GB = 1024 ** 3;
-/** What builds, the workshop and the pictures of a base write, in GB. */
+/** The disk space that builds, the workshop and the pictures of a base need, in GB. */
 const LEAST_DISK = 3;
-/** Two browsers, a bundler and the compiler at once, in GB. */
+/** The memory for two browsers, a bundler and the compiler at once, in GB. */
 const LEAST_MEMORY = 4;
 
-/** Installed packages that are not those of `package.json`, in npm's words. */
+/** Installed packages that differ from `package.json`, in npm's words. */
 function wrongPackages(): readonly string[] {
   const { error, stdout } = spawnSync('npm', ['ls', '--depth=0', '--json'], {
     cwd: root,
@@ -49,7 +49,7 @@ endWhereUnread();
 
 let isLacking = false;
 
-/** Says that something is there; else that something does not work without it (✗), or is left out (·). */
+/** Reports that something is there; otherwise what does not work without it (✗), or is left out (·). */
 function tell(isThere: boolean, good: string, otherwise: string, sign: '✗' | '·' = '·'): void {
   console.log(isThere ? `✓ ${good}` : `${sign} ${otherwise}`);
   if (!isThere && sign === '✗') isLacking = true;
@@ -97,7 +97,7 @@ tell(
   `Memory is ${memory.toFixed(1)} GB; npm test wants ${LEAST_MEMORY}.`,
 );
 tell(
-  // 0 takes any free one.
+  // 0 means any free port.
   port === 0 || (await getPort({ port })) === port,
   'The port of npm start is free.',
   `Something listens on port ${port}: PORT=${port + 1} npm start takes another.`,

@@ -1,12 +1,12 @@
 /*
  * `npm run doctor`: says in plain words what this machine lacks. Plain JavaScript without packages, because it has to run where
- * nothing is installed yet; what needs the repository's own Node is looked at in `examine.ts`.
+ * nothing is installed yet; what needs the repository's own Node is checked in `examine.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The least Node that npm needs to be run by here; the scripts bring their own. */
+/** The oldest Node that npm may run on here; the scripts bring their own. */
 const LEAST = [20, 19];
 
 const program = process.platform === 'win32' ? 'node.cmd' : 'node';

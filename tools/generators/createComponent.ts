@@ -7,10 +7,10 @@ const BARREL = 'src/components/index.ts';
 const EVERY_COMPONENT = 'src/testing/everyComponent.tsx';
 const API_REPORT = 'src/api-report.md';
 
-/** What a component's files call something of their own. */
+/** Names that a component's files use for their own purposes. */
 const OWN_NAMES = ['Default', 'Long', 'Meta', 'Minimal', 'Root', 'Story', 'StoryObj'];
 
-/** Puts lines before the first place whose name comes later, or at the end; `places` finds the names. */
+/** Inserts lines in alphabetical order: before the first place whose name comes later, or at the end; `places` finds names. */
 function insertByName(text: string, places: RegExp, name: string, lines: string): string {
   const next = [...text.matchAll(places)].find(([, other = '']) => other > name);
   const at = next?.index ?? text.length;
@@ -21,7 +21,7 @@ function insertByName(text: string, places: RegExp, name: string, lines: string)
 const withExport = (barrel: string, name: string): string =>
   insertByName(barrel, /^export [^;]* from '\.\/(\w+)\//gm, name, `export * from './${name}/${name}.tsx';\n`);
 
-/** Adds the component to the table of those that the conventions are tried on: into the group that the components are in. */
+/** Adds the component to the table for the tests of conventions, into the group of components. */
 function withTrial(table: string, name: string): string {
   const line = `    ${name}: (given, level) => <ui.${name} {...given} heading={say('heading')} description={say('words')} headingLevel={level} />,\n`;
   const groups = table.split('\n\n');
@@ -38,13 +38,13 @@ async function write(root: string, file: string, source: string): Promise<void> 
 }
 
 /**
- * Writes a component with its styles, story and docs page, exports it, and enters it into the trial of the library's
- * conventions. It passes every check as it stands.
+ * Writes a component with its styles, story and docs page, exports it, and adds it to the tests of the library's
+ * conventions. It passes every check as it is.
  *
  * @param root the repository in which it is made, absolute
  * @param name words that each begin with a capital letter
  * @returns the files that were written, relative to the root
- * @throws Error when the name is no component's name or is taken; then nothing is written
+ * @throws Error when the name is not valid for a component or is taken; then nothing is written
  */
 export async function createComponent(root: string, name: string): Promise<readonly string[]> {
   if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name) || name.endsWith('Schema')) {
@@ -53,7 +53,7 @@ export async function createComponent(root: string, name: string): Promise<reado
   const isThere = ['primitives', 'components', 'sections'].some((group) =>
     existsSync(join(root, 'src', group, name)),
   );
-  // Types too, and what has no folder of its own. In any case: to the disks of macOS and Windows `Pricecard` is `PriceCard`.
+  // Types too, and exports without a folder of their own. Ignoring case: on macOS and Windows disks `Pricecard` is `PriceCard`.
   const isExported = new RegExp(`^export (?:declare )?\\w+ ${name}(?:Props)?\\b`, 'im');
   if (isThere || OWN_NAMES.includes(name) || isExported.test(readFileSync(join(root, API_REPORT), 'utf8')))
     throw new Error(`The name '${name}' is taken already, in the library or in every component's own files.`);

@@ -5,14 +5,14 @@ import { fillTemplates } from './fillTemplates.ts';
 import { variantPictures } from './variantPictures.ts';
 
 /**
- * Writes a new brand that builds and passes every check as it stands, with placeholder words in both languages and placeholder
+ * Writes a new brand that builds and passes every check as it is, with placeholder texts in both languages and placeholder
  * pictures in its own colours: `site/variants/NAME` and `server/content/NAME`.
  *
  * @param root the repository in which it is made, absolute
  * @param name small letters, digits and hyphens; the value of `SITE_VARIANT`
  * @param accent the one colour of action, as CSS
  * @returns the folders that were written
- * @throws Error when the name is no name for a folder or is taken, or when the accent fails contrast
+ * @throws Error when the name is not valid for a folder or is taken, or when the accent lacks contrast
  */
 export function createVariant(
   root: string,
@@ -28,7 +28,7 @@ export function createVariant(
   const content = join(root, 'server/content', name);
   const taken = [site, content].find((folder) => existsSync(folder));
   if (taken !== undefined) throw new Error(`There is a brand '${name}' already: ${taken}.`);
-  // Before anything is written: a colour that cannot be read leaves nothing behind.
+  // Before anything is written, so that an unreadable colour leaves nothing behind.
   const theme = createTheme({ ...neutralDecisions, name, accent });
   const files = [
     ...fillTemplates('variant', { NAME: name, ACCENT: accent }),

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files of something new, by path below the repository, from a folder of templates: in paths and contents `__NAME__` stands
- * for the value of that name. The names of sources end in `.txt`, so that nobody takes them for modules as they stand.
+ * The files of something new, by path below the repository, from a folder of templates: in paths and contents `__NAME__` is
+ * replaced by the value of that name. Names of sources end in `.txt`, so that no tool takes the templates for modules.
  */
 export function fillTemplates(
   folder: string,

@@ -9,7 +9,7 @@ import { createVariant } from './createVariant.ts';
 
 async function component(name: string): Promise<readonly string[]> {
   const wrote = (await createComponent(root, name)).map((file) => `wrote ${file}`);
-  // The library's public shape has grown, and its report has to say so.
+  // The library's public API has grown, and its report has to include that.
   const update = join(root, 'tools/lib/updateApiReport.ts');
   const { status } = spawnSync(process.execPath, [update], { cwd: root, stdio: 'inherit' });
   if (status !== 0)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComponent } from './createComponent.ts';
 import { makeTemporaryCopy } from './temporaryCopy.ts';
 
-/** No name that somebody may have given, following the guides. */
+/** A name that nobody is likely to have used when following the guides. */
 const NAME = 'PartOfThisTest';
 
 /** Runs one of the repository's commands in the copy; its output is the error's message when it fails. */
@@ -28,7 +28,7 @@ describe('a new component', () => {
   beforeAll(() => {
     copy = makeTemporaryCopy();
     written = run(copy, 'node', 'tools/generators/main.ts', 'component', NAME);
-    // Of the whole repository, what was written and all that it imports.
+    // Only the new files and what they import, not the whole repository.
     const settings = JSON.parse(readFileSync(join(copy, 'tsconfig.json'), 'utf8'));
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ ...settings, include: code }));
   });
@@ -54,7 +54,7 @@ describe('a new component', () => {
     expect(output).toMatch(/2 passed/);
   });
 
-  it('is refused when its name is taken or is none', async () => {
+  it('is refused when its name is taken or not valid', async () => {
     for (const name of ['', 'priceTable', 'Price-Table', '../Price', 'PriceSchema']) {
       await expect(createComponent(copy, name)).rejects.toThrow("cannot be a component's name");
     }
@@ -64,7 +64,7 @@ describe('a new component', () => {
     }
   });
 
-  it('says in words what it could not write when the library does not type-check', () => {
+  it('says in plain words what it could not write when the library does not type-check', () => {
     appendFileSync(join(copy, 'src/components/index.ts'), "export const odd: number = '';\n");
     expect(() => run(copy, 'node', 'tools/generators/main.ts', 'component', `${NAME}Too`)).toThrow(
       /does not type-check\.\n.*index\.ts(?!.*\n +at ).*wrote src\/components\/index\.ts\n.*but not src\/api-report\.md/s,

@@ -10,7 +10,7 @@ import { checkBuiltSite } from '../checks/findable.ts';
 import { createVariant } from './createVariant.ts';
 import { buildInCopy, makeTemporaryCopy } from './temporaryCopy.ts';
 
-/** No name that somebody may have given, following the guides. */
+/** A name that nobody is likely to have used when following the guides. */
 const NAME = 'a-brand-of-this-test';
 const ORIGIN = 'https://www.a-brand.example';
 
@@ -25,7 +25,7 @@ describe('a new brand', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('builds as it stands, and every check of a built site passes', () => {
+  it('builds as it is, and every check of a built site passes', () => {
     expect(build).toMatch(new RegExp(`Built ${NAME}: \\d+ pages for ${ORIGIN}/;`));
     expect(checkBuiltSite(join(copy, 'dist/site', NAME), ORIGIN, '/')).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('a new brand', () => {
       { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
     );
 
-  it('is taken by the server, and in the toolbar, the modes and the pages of the workshop, beside the others', () => {
+  it('works in the server, and appears in the workshop’s toolbar, modes and pages beside the others', () => {
     const output = runTests(
       'server/settings',
       'server/tests/content',
@@ -67,7 +67,7 @@ describe('a new brand', () => {
     expect(output).toContain(`the dictionaries of ${NAME} > has every word`);
   });
 
-  it('is in the workshop too when it keeps its content in its own folder', () => {
+  it('appears in the workshop too when it keeps its content in its own folder', () => {
     const [usual, own] = [join(copy, 'server/content', NAME), join(copy, 'site/variants', NAME, 'content')];
     renameSync(usual, own);
     const output = runTests('stories/brands');

@@ -6,12 +6,12 @@ import { PROJECT_ROOT as root } from '@plinth/server/settings';
 
 const WORKSPACES = { ui: 'src', site: 'site', server: 'server' } as const;
 
-/** What builds keep below `.cache`, each file named by what it is made of; to make them takes longer than the rest of a build. */
+/** Caches of builds below `.cache`, with files named by hashes of their sources; they take longer than the rest of a build. */
 const SHARED_CACHES = ['fonts', 'pictures', 'share-images'];
 
 /**
- * Copies the repository to a folder outside it: the sources as they lie in the working tree, and links to what builds have made
- * before and to the installed packages, of which the workspaces lead back into the copy.
+ * Copies the repository to a folder outside it: the sources of the working tree, and links to the caches of builds and to the
+ * installed packages; the workspaces' packages link into the copy itself.
  *
  * @returns the copy's root
  */
@@ -23,7 +23,7 @@ export function makeTemporaryCopy(): string {
     maxBuffer: 2 ** 26,
   });
   for (const file of listed.split('\0')) {
-    // One that was removed and is not yet committed is listed too.
+    // Files that were removed, but not yet in a commit, are listed too.
     if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   }
   const modules = join(copy, 'node_modules');
@@ -42,7 +42,7 @@ export function makeTemporaryCopy(): string {
   return copy;
 }
 
-/** Builds a site in a copy, as `npm run build` does, and gives what the command said. */
+/** Builds a site in a copy, as `npm run build` does, and returns the command's output. */
 export const buildInCopy = (copy: string, settings: Readonly<Record<string, string>>): string =>
   execFileSync(process.execPath, [join(copy, 'tools/build/main.ts')], {
     cwd: copy,

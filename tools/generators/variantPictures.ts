@@ -1,8 +1,8 @@
 import type { Theme } from '@plinth/ui/tokens';
 
 /**
- * A disc on a ground, light and dark as the visitor's system asks. The disc stays within the middle four fifths, which every
- * system leaves when it cuts an icon to its own shape.
+ * A disc on a background, light or dark as the visitor's system is. The disc stays within the middle four fifths, which every
+ * system keeps when it cuts an icon to its own shape.
  */
 function drawing({ light, dark }: Theme, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">

@@ -28,7 +28,7 @@ describe('a change', () => {
     (file) => expect(reached(file)).toEqual(steps),
   );
 
-  it('of several files reaches what each of them reaches', () => {
+  it('of several files reaches everything that any of them reaches', () => {
     expect(reached('docs/performance.md', 'tools/bench/main.ts')).toEqual([
       'types',
       'lint',
@@ -61,7 +61,7 @@ describe('a change', () => {
   it.each([
     ...['e2e', 'findable', 'support'].flatMap((step) => BUILDS.map((build) => [step, build] as const)),
     ['stories', 'workshop'] as const,
-  ])('that reaches the step %s reaches %s, on which it stands', (step, ground) => {
+  ])('that reaches the step %s reaches %s, on which it depends', (step, ground) => {
     const files = [
       'e2e/a.spec.ts',
       'deploy/Dockerfile',
@@ -92,7 +92,7 @@ it('every brand is built before its site is checked, a new one too', () => {
   ]);
 });
 
-it('CI of main looks at everything', () => {
+it('CI of main checks everything', () => {
   expect(isCiOfMain({ CI: 'true', GITHUB_REF: 'refs/heads/main' })).toBe(true);
   expect(isCiOfMain({ CI: 'true', GITHUB_REF: 'refs/pull/1/merge' })).toBe(false);
   expect(isCiOfMain({ GITHUB_REF: 'refs/heads/main' })).toBe(false);

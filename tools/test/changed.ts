@@ -1,14 +1,14 @@
 /**
- * What a change of a file can reach, by the steps' names, of which `build` means that of every brand; the first row that fits
- * counts. A file that fits none reaches every step: a new folder costs time until it has a row, never a fault that nobody saw.
+ * The steps that a change of a file can reach, by name; `build` means the build of every brand. The first matching row counts. A
+ * file that matches none reaches every step: so a new folder without a row costs time, but no fault is missed.
  */
 const REACH: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
-  // The workshop shows these, and the tests of the library read the first.
+  // The workshop shows these guides, and the library's tests read the first.
   [/^docs\/(?:assembling-pages|forms|theming)\.md$/, ['format', 'unit', 'workshop', 'stories', 'heavy']],
   [/^docs\/|^[^/]+\.md$|^\.editorconfig$/, ['format', 'unit']],
   [/^(?:\.github|\.changeset|\.ci)\//, ['format', 'unit']],
   [/\.test\.tsx?$/, ['types', 'lint', 'format', 'unit', 'heavy', 'machines']],
-  // Heavy tests visit pages by these, too.
+  // Heavy tests also use these to visit pages.
   [/^e2e\/(?:engines|support)\//, ['types', 'lint', 'format', 'heavy', 'build', 'e2e', 'browsers']],
   [/^(?:e2e\/|playwright\.config\.ts$)/, ['types', 'lint', 'format', 'build', 'e2e', 'browsers']],
   [/^deploy\//, ['format', 'unit', 'build', 'e2e', 'machines']],
@@ -33,14 +33,14 @@ export function whyUnreached(step: string, files: readonly string[]): string | u
   return `${first}${rest} cannot reach it`;
 }
 
-/** Where a run with `--changed` would hide what a merge has broken: everything is looked at there. */
+/** Whether this is CI of main, where `--changed` would hide what a merge has broken, so that everything is checked. */
 export function isCiOfMain(env: Readonly<Record<string, string | undefined>>): boolean {
   return env['CI'] !== undefined && env['GITHUB_REF'] === 'refs/heads/main';
 }
 
-/** The files that differ from where this branch left main, also those that git does not know yet. */
+/** The files that differ from where this branch left main, including untracked ones. */
 export async function changedFiles(root: string): Promise<readonly string[]> {
-  // Its module also starts browsers, which few runs of the tests need here.
+  // Loaded late: the module also starts browsers, which few runs of the tests need here.
   const visual = await import('../visual/index.ts');
   return visual.changedFiles(root, await visual.findBase(root, undefined));
 }

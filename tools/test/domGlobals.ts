@@ -1,5 +1,5 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
 
-/** What browsers have and Node too, but not the simulated window, which is all that a test in a context of its own sees. */
+/** Globals that browsers and Node have, but not the simulated window; a test in a VM context sees only the latter's. */
 Object.assign(globalThis, { BroadcastChannel, CompressionStream, DecompressionStream });

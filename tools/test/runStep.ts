@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** One part of `npm test`. */
 export interface Step {
-  /** What `npm test -- NAME` calls it. */
+  /** Its name in `npm test -- NAME`. */
   readonly name: string;
   /** What it proves, in a few words. */
   readonly about: string;
@@ -14,9 +14,9 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Why it has nothing to do this time, such as a build that is fresh. */
   readonly whyNot?: () => string | undefined;
-  /** Keeps one core busy and no browser: begins with the first step, beside those before it. */
+  /** Uses one core and no browser, so it starts together with the first step, beside those before it. */
   readonly isEarly?: true;
-  /** Runs only where it is named, or where everything is asked for with `--all`. */
+  /** Runs only when it is named, or with `--all`. */
   readonly isBesides?: true;
   /** Finds in the output how many tests passed; a step without it counts as one. */
   readonly passed?: RegExp;
@@ -24,7 +24,7 @@ export interface Step {
   readonly limit: number;
 }
 
-/** What became of a step. */
+/** The result of a step. */
 export interface StepResult {
   readonly passed: boolean;
   readonly count: number;
@@ -44,7 +44,7 @@ function environment(root: string, extra: Readonly<Record<string, string>>): Nod
   return {
     ...Object.fromEntries(kept),
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
-    // Steps start hundreds of Node processes, which read the same packages: compiled once, where other tools keep that too.
+    // Steps start hundreds of Node processes with the same packages: these are compiled once, in a cache shared with other tools.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'node-compile-cache'),
     // Counts are read from the output.
     NO_COLOR: '1',
@@ -53,7 +53,7 @@ function environment(root: string, extra: Readonly<Record<string, string>>): Nod
   };
 }
 
-/** The number of tests in a step's output, which may have colours nevertheless; 0 when it cannot be found. */
+/** The number of tests in a step's output, which may have colours all the same; 0 when it cannot be found. */
 function countPassed(output: string, passed: RegExp): number {
   const matches = [...stripVTControlCharacters(output).matchAll(new RegExp(passed, 'gm'))];
   return Number(matches.at(-1)?.[1] ?? 0);
@@ -62,9 +62,9 @@ function countPassed(output: string, passed: RegExp): number {
 /**
  * Runs a step as a process group of its own, so that nothing it started outlives it.
  *
- * A step that ends well but in whose output no passed test can be found has failed: it tested nothing.
+ * A step that succeeds without a passed test in its output has failed: it tested nothing.
  *
- * @param onOutput is told of every piece of output as it comes
+ * @param onOutput is called with every piece of output as it comes
  */
 export async function runStep(
   step: Step,

@@ -16,12 +16,12 @@ const buildSite = (variant: string): Step => ({
   limit: 3,
 });
 
-/** Everything that must hold before a merge; what is quick and fails often comes first, what CI runs besides last. */
+/** Everything that must hold before a merge; quick steps that often fail come first, those that only CI runs last. */
 export const stepsOf = (root: string): readonly Step[] => [
   {
     name: 'types',
     about: 'TypeScript, strict',
-    // What it found out about files that are the same holds the next time.
+    // Its results for unchanged files are kept for the next run.
     command: ['tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
     limit: 3,
   },
@@ -90,7 +90,7 @@ export const stepsOf = (root: string): readonly Step[] => [
     name: 'machines',
     about: 'servers that are killed, PostgreSQL, and several machines on it behind nginx',
     command: ['vitest', 'run', '--project', 'machines'],
-    // Where there is a PostgreSQL from outside, that one is taken.
+    // If the environment provides a PostgreSQL, it is used.
     env: { DATABASE_URL: process.env['DATABASE_URL'] ?? '' },
     passed: VITEST,
     limit: 30,

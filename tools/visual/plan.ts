@@ -33,7 +33,7 @@ export function makePlan(
   return {
     /** The working tree's pictures of stories that the changes can reach. */
     pictures: [...shared, ...inShard(added, shard)],
-    /** The base's pictures to compare with them, by its own list: its modes may have other sizes, and it has a cache of its own. */
+    /** The base's pictures to compare with them, by its own list: its modes may have other sizes, and its cache is its own. */
     base: shared.flatMap(({ id }) => byId.get(id) ?? []),
     removed: inShard(gone, shard),
     leftOut: after.leftOut.filter((story) => isWanted(story, glob)),

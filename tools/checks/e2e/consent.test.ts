@@ -76,7 +76,7 @@ async function visit() {
 const eventsIn = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.evaluate(() => window.dataLayer ?? []);
 
-test('a brand that asks brings the tag manager after a yes, and asks no second time', async () => {
+test('a brand that asks for consent loads the tag manager after a yes, and does not ask again', async () => {
   const { page, fetched, refused, banner } = await visit();
   await expectInPage(banner).toBeVisible();
   expect(fetched).toEqual([]);
@@ -92,9 +92,9 @@ test('a brand that asks brings the tag manager after a yes, and asks no second t
   await page.close();
 });
 
-test('the keyboard meets the question before the page, and in a low window what it comes to is seen', async () => {
+test('the keyboard reaches the question before the page, and in a low window focused controls are visible', async () => {
   const { page, banner } = await visit();
-  // A desk at 400 %.
+  // A desktop at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await expectInPage(banner).toBeVisible();
   // The skip link comes first.
@@ -106,7 +106,7 @@ test('the keyboard meets the question before the page, and in a low window what 
   await page.close();
 });
 
-test('after a no nothing is fetched and nothing pushed, until the visitor asks for the question again', async () => {
+test('after a no nothing is fetched and nothing pushed, until the visitor reopens the question', async () => {
   const { page, fetched, refused, banner } = await visit();
   await banner.getByRole('button', { name: 'Refuse' }).click();
   for (const [name, value] of Object.entries({
@@ -125,7 +125,7 @@ test('after a no nothing is fetched and nothing pushed, until the visitor asks f
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await banner.getByRole('button', { name: 'Accept' }).click();
   await page.waitForFunction(() => 'managed' in window);
-  // What was sent after a no stays untold.
+  // A submit after a no is not reported later.
   expect(await eventsIn(page)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   expect(refused).toEqual([]);
   await page.close();

@@ -15,7 +15,7 @@ import { lostMarks } from '../../../e2e/support/lostMarks.ts';
 import { unreadableText } from '../../../e2e/support/unreadable.ts';
 import { launchBrowser } from '../../browser.ts';
 
-/** Every state of every part in a brand that nobody had in mind: dark, dense and sharp, by `createTheme` alone. */
+/** Every state of every part in a brand that nobody had in mind: dark, dense and sharp-cornered, made by `createTheme` alone. */
 const theme = createTheme({
   name: 'forge',
   accent: '#7a5c00',
@@ -49,7 +49,7 @@ const FILES = Object.values(
   }),
 );
 
-/** One page for each level of the library: to open one and to bring axe into it takes longer than to look at it. */
+/** One page for each level of the library: opening a page and loading axe takes longer than the checks themselves. */
 const LEVELS = Object.entries(
   Object.groupBy(FILES, ({ default: { title } }) => title.slice(0, title.indexOf('/'))),
 );
@@ -60,12 +60,12 @@ const VISITS = [
   { locale: 'zh-tw', width: 1440 },
 ] as const satisfies readonly { readonly locale: LangCode; readonly width: number }[];
 
-/** What lies over a page lies over its own story only, and what opens is open. */
+/** Overlays cover only their own story, and what can open is open. */
 const STAGE = `[data-story]{transform:translate(0);padding:1.5rem} dialog[open]{position:static;margin:0;max-width:100%;
   max-height:none}
-  /* What fades in is looked at when it is there. */ *{animation:none!important;transition:none!important}`;
+  /* What fades in is checked in its final state. */ *{animation:none!important;transition:none!important}`;
 
-/** What scrolls sideways by itself. */
+/** What may scroll sideways by itself. */
 const SCROLLING = '[data-scroll], [role=tablist]';
 
 /** A page with all stories of these files, as a server would send it. */
@@ -97,7 +97,7 @@ function pageOf(files: readonly StoryFile[], locale: LangCode): string {
   }
 }
 
-/** Buttons whose letters are made for a ground, which paper leaves out. */
+/** Buttons whose text colour needs their background, which printing omits. */
 const groundsOnPaper = () =>
   [...document.querySelectorAll(':has(> [data-part=label])')]
     .filter((button) => button.checkVisibility())
@@ -122,7 +122,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(VISITS)('in $locale, $width wide', ({ locale, width }) => {
-  it.each(LEVELS)('%s can be read and stand where they should', async (_, files = []) => {
+  it.each(LEVELS)('%s can be read and are where they should be', async (_, files = []) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ forcedColors: 'none', media: 'screen' });
     const body = pageOf(files, locale);
