@@ -6,7 +6,7 @@ import { chooseLanguage } from './support/links.ts';
 
 test.use({ build: 'based' });
 
-/* The site under /brand/: nothing it asks for, links to or redirects to lies outside. */
+/* The site under /brand/: nothing that it requests, links to or redirects to is outside. */
 
 test('every page, asset and call stays below the base', async ({ page, site }) => {
   expect(site.base).toBe('/brand/');
@@ -37,7 +37,7 @@ test('every page, asset and call stays below the base', async ({ page, site }) =
 });
 
 test('the language switch, the error alert and the form work below the base', async ({ page, site }) => {
-  // What a visitor reads is known here alone, so that the document itself leads on. First, while no language is stored.
+  // Only the browser knows the visitor's language, so the document itself redirects. First, while no language is stored.
   await page.goto(site.url('/main/index'));
   await expect(page).toHaveURL(`${site.origin}/brand/main/zh-tw/index`);
   await visitSettled(page, site.url('/main/en/service/2?a=1'), site.base);
@@ -47,7 +47,7 @@ test('the language switch, the error alert and the form work below the base', as
   await dialog(page).getByRole('button').click();
   await expect(page).toHaveURL(`${site.origin}/brand/main/zh-tw/index`);
   await fillForm(page);
-  // What is typed for one brand of this host is not for another one.
+  // What is typed for one brand on this host must not appear in another's form.
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => key.startsWith('contact'))).toEqual(['contactDraft/brand/']);
   await submitButton(page).click();

@@ -4,13 +4,13 @@ import { BRANDS } from './support/builds.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
 
-/** The whole document that only chooses a language: far below what the routes' own list would take. */
+/** The whole document that only chooses a language: far smaller than one with the list of all routes. */
 const MAX_CHOICE = 1_500;
 
-/** A document with its headers, in bytes as they are sent: what one round trip carries. */
+/** A document with its headers, in bytes sent: as much as one round trip carries. */
 const MAX_ROUND = 14_600;
 
-/** Those that take one round more; they must not grow. */
+/** Documents that take one more round trip; they must not grow. */
 const LONGER: Readonly<Record<string, number>> = { 'agency/main/zh-tw/index': 15_340 };
 
 for (const brand of BRANDS) {
@@ -28,7 +28,7 @@ for (const brand of BRANDS) {
     }
   });
 
-  test(`${brand}: documents come with their headers in one round`, async ({ page, context, serve }) => {
+  test(`${brand}: documents come with their headers in one round trip`, async ({ page, context, serve }) => {
     const site = await serve(brand);
     for (const path of [...LANG_CODES.flatMap((langCode) => site.pagesIn(langCode)), '/errorPage']) {
       // A first visit, which also gets its cookie.

@@ -1,7 +1,7 @@
 import { doubleTexts, findSmallTargets, findUnreadableText, sidewaysScroll } from './support/findings.ts';
 import { expect, test } from './support/test.ts';
 
-/* The checks of layout.spec.ts find what they are for, on pages that are wrong on purpose. */
+/* The checks of layout.spec.ts find the faults that they are for, on pages that are wrong on purpose. */
 
 test.use({ viewport: { width: 400, height: 600 } });
 

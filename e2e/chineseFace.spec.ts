@@ -8,7 +8,7 @@ import { chooseLanguage } from './support/links.ts';
 const FACE = 'Noto Sans TC';
 const PLACEHOLDER = 'Chinese Placeholder';
 
-/** Makes the page believe that a character has this share of the width that it has in a Chinese face. */
+/** Makes the page measure a character at this share of its width in a Chinese font. */
 const withWidth = (page: Page, share: number) =>
   page.addInitScript((width) => {
     CanvasRenderingContext2D.prototype.measureText = () => ({ width }) as TextMetrics;
@@ -17,7 +17,7 @@ const withWidth = (page: Page, share: number) =>
 const withChineseFace = (page: Page) => withWidth(page, 1);
 const withoutChineseFace = (page: Page) => withWidth(page, 0.5);
 
-/** The files of the bundled face that the page asked for, in order of their names. */
+/** The files of the bundled font that the page requested, sorted by name. */
 function watchFiles(page: Page): () => string[] {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchFiles(page: Page): () => string[] {
   return () => [...files].toSorted();
 }
 
-/** Whether the files that the page needs have come, in both weights. */
+/** Whether the font files that the page needs have loaded, in both weights. */
 const hasFace = (page: Page) =>
   page.evaluate((family) => {
     const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
@@ -36,7 +36,7 @@ const hasFace = (page: Page) =>
     return ['400', '700'].every(isThere) && faces.every(({ status }) => status !== 'loading');
   }, FACE);
 
-/** Chinese characters of the page that the bundled face, as far as it has come, draws as nothing. */
+/** Chinese characters of the page for which the loaded files of the bundled font have an empty glyph. */
 const blankCharacters = (page: Page) =>
   page.evaluate(
     ([family, placeholder]) => {

@@ -11,7 +11,7 @@ import { chooseLanguage } from './support/links.ts';
 
 /* Pages that a brand composed from data, without code of their own. */
 
-/** The paths of those that both languages have; what is in one only has a test of its own. */
+/** The paths of the pages in both languages; those in only one have a test of their own. */
 function composedIn(site: Site, langCode: LangCode): string[] {
   const other = otherThan(langCode);
   const theirs = site.pagesIn(other);

@@ -7,12 +7,12 @@ import { BRANDS } from './support/builds.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Below that, a file fits into one packet as it is. */
+/** A smaller file fits into one packet uncompressed. */
 const SMALL = 512;
 
 /**
- * Whether a file of the app was left by an earlier build, for those who still read its pages: the build gives its own files the
- * same time, and the server compresses the others in the background.
+ * Whether a file of the app was left by an earlier build, for visitors who still have its pages open: a build gives all its own
+ * files the same time, and the server compresses the others in the background.
  */
 function isLeftOver(file: string, directory: string): boolean {
   const timeOf = (path: string) => statSync(join(directory, path)).mtimeMs;
@@ -20,13 +20,13 @@ function isLeftOver(file: string, directory: string): boolean {
   return file.startsWith('assets/app/') && timeOf(file) < newest - 60_000;
 }
 
-/** What comes to those who accept it, and how it is read. Browsers like brotli best; some proxies know gzip only. */
+/** The encodings and how to decode them. Browsers prefer brotli; some proxies support only gzip. */
 const CODINGS = [
   { accepted: 'gzip, deflate, br', coding: 'br', decompress: brotliDecompressSync },
   { accepted: 'gzip', coding: 'gzip', decompress: gunzipSync },
 ];
 
-/** Asks for the bytes as they come over the line. */
+/** Requests the bytes as they are transferred. */
 const ask = (url: string, accepted: string) =>
   new Promise<{ coding: string | undefined; bytes: Buffer }>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': accepted }, agent: false }, (response) => {

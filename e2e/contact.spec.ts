@@ -38,7 +38,7 @@ for (const langCode of LANG_CODES) {
     await expect(page.getByText(CATALOGUE[langCode].required, { exact: true })).toHaveCount(REQUIRED.length);
     await expect(field(page, 'lineId')).not.toHaveAttribute('aria-invalid', 'true');
 
-    // A mended field is fine at once, the others wait; white space alone mends nothing.
+    // A corrected field is valid at once, the others stay invalid; white space alone corrects nothing.
     await field(page, 'companyName').fill('Acme');
     await expect(field(page, 'companyName')).not.toHaveAttribute('aria-invalid', 'true');
     await field(page, 'name').fill(' \t　 ');
@@ -149,7 +149,7 @@ for (const langCode of LANG_CODES) {
       companyName: `  ${TYPED.companyName} \t`,
       description: `\n${TYPED.description}  `,
     });
-    // Held for as long as the impatient visitor presses.
+    // Held while an impatient visitor presses again and again.
     const release = await holdRequests(page, /\/AddContactUs$/);
     await submitButton(page).click();
     await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -226,14 +226,14 @@ test('what was typed survives a reload, other pages, the language switch and the
   await expectForm(page, TYPED);
 });
 
-test('a page that comes back has the text as another document of the tab has left it, or sent it', async ({
+test('a page from the back/forward cache has the text as another document of the tab left or sent it', async ({
   page,
   site,
 }) => {
   await visit(page, site.url('/main/en/index'));
   await fillForm(page);
   for (const left of [{ ...EMPTY, name: 'Lin' }, EMPTY]) {
-    // Playwright's Chromium keeps no page that was left.
+    // Playwright's Chromium has no back/forward cache.
     await page.evaluate((draft) => {
       sessionStorage.setItem('contactDraft/', JSON.stringify(draft));
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -285,7 +285,7 @@ test('a browser that blocks cookies and storage sends a request all the same', a
   expect(await exportContacts(site)).toHaveLength(before + 1);
 });
 
-test("what filled the robots' trap is told nothing, and kept where the owner can look", async ({
+test("what fills the robots' trap is not told so, and kept where the owner can look", async ({
   page,
   site,
 }) => {
@@ -304,9 +304,9 @@ test("what filled the robots' trap is told nothing, and kept where the owner can
   expect(suspected.at(-1)).toMatchObject(TYPED);
 });
 
-/** Cookies of the token's name that are not the server's, each of which makes it refuse the first try. */
+/** Foreign cookies with the token's name, each of which makes the server refuse the first try. */
 const FOREIGN_COOKIES = {
-  // Its name and place are ours, so it takes the place of ours; the page cannot read it.
+  // It has our cookie's name and path, so it replaces ours; the page cannot read it.
   'another application': { value: '3f0d5a52-7a0e-4a7e-9b43-0c9c5e1f6f10', path: '/', httpOnly: true },
   // The page sees it before ours, and the call does not send it.
   'an older site below /main': { value: 'a-token-of-an-older-site', path: '/main', httpOnly: false },
@@ -321,7 +321,7 @@ for (const langCode of LANG_CODES) {
       guard,
     }) => {
       guard.allow(/403/);
-      // Answers that are still on their way would bring a cookie of ours after the other one.
+      // Answers still on their way would set our cookie again.
       await visitSettled(page, site.url(`/main/${langCode}/index`));
       const before = (await exportContacts(site)).length;
       const { hostname: domain } = new URL(site.origin);
@@ -342,7 +342,7 @@ for (const langCode of LANG_CODES) {
     });
   }
 
-  test(`a refusal that brings no new token is told in plain words, and the text stays (${langCode})`, async ({
+  test(`a refusal that brings no new token is shown in plain words, and the text stays (${langCode})`, async ({
     page,
     site,
     guard,
@@ -350,7 +350,7 @@ for (const langCode of LANG_CODES) {
     guard.allow(/403/);
     await visit(page, site.url(`/main/${langCode}/index`));
     const before = (await exportContacts(site)).length;
-    // What the server says to somebody without a token; the cookie that it sends along stays here.
+    // The server's answer to a request without a token; its cookie does not reach the browser.
     const refusal = await fetch(site.url('/server/View/AddContactUs'), {
       method: 'POST',
       headers: { 'accept-language': langCode },
@@ -376,7 +376,7 @@ for (const langCode of LANG_CODES) {
 }
 
 test("the server's html is cleaned before it touches the page", async ({ page, site, guard }) => {
-  // The page's policy refuses what the cleaning has not yet reached, and says so.
+  // The page's policy blocks markup that is not sanitised yet, and logs that.
   guard.allow(/Content Security Policy|Policy violated/);
   await visit(page, site.url('/main/en/index'));
   const message =

@@ -10,7 +10,7 @@ import { chooseLanguage } from './support/links.ts';
 
 const APP = /\/assets\/app\//;
 
-/** Opens a page whose app does not come before it is let through. */
+/** Opens a page whose app is held back; returns a function that lets it through. */
 async function openWithoutApp(page: Page, url: string): Promise<() => void> {
   const release = await holdRequests(page, APP);
   await page.goto(url);
@@ -40,7 +40,10 @@ test('the app lets the picture above the fold arrive and be painted first', asyn
   }
 });
 
-test('a page whose paint nobody hears of loads and becomes alive all the same', async ({ page, site }) => {
+test('a page whose paint is not reported loads and becomes interactive all the same', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -179,7 +182,7 @@ test('what is typed early survives a translation of the page, which React takes 
   const release = await openWithoutApp(page, site.url('/main/en/index'));
   await fillForm(page);
   await page.evaluate(() => {
-    // As browsers do it: an element in the place of each text.
+    // As browsers do it: each text is replaced by an element.
     for (const label of document.querySelectorAll('label')) {
       for (const node of [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
         node.replaceWith(Object.assign(document.createElement('b'), { textContent: node.textContent }));
@@ -193,7 +196,7 @@ test('what is typed early survives a translation of the page, which React takes 
 
 test('a button that is no submit is answered after hydration, once', async ({ page, site }) => {
   const release = await openWithoutApp(page, site.url('/main/en/index'));
-  // No finished page has one today; a part that is added tomorrow may. React too hears this press where it hydrates at that moment.
+  // No page has such a button today, but a part added later may. React hears this press too if it is just hydrating.
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Press' });
     button.addEventListener('click', () => (button.textContent += '!'));
@@ -212,7 +215,7 @@ test('the way back to the top comes when somebody scrolls', async ({ page, site 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await wayUp.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // A page that is loaded again begins where it was.
+  // A reloaded page starts at its old scroll position.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.reload();
   await expect(wayUp).toBeVisible();
@@ -232,10 +235,10 @@ test('an app that cannot be fetched says so, and is tried again at the next pres
   await fillForm(page);
   await submitButton(page).click();
   await expect(note).toBeVisible();
-  // It was hidden until now: a screen reader passes a mere status over that comes with its words.
+  // It was hidden until now: screen readers ignore a status that appears together with its text.
   await expect(note).toHaveRole('alert');
   isDown = false;
-  // Some versions of Chromium ask again, others remember the failure: then a new document has what was typed.
+  // Some versions of Chromium request the file again, others remember the failure: then a new document has what was typed.
   const isReloaded = new Promise<boolean>((resolve) => void page.once('load', () => resolve(true)));
   await submitButton(page).click();
   const hasSent = dialog(page)
@@ -254,7 +257,7 @@ test('where the browser wants a new document, that one has what was typed', asyn
   let isDown = true;
   let isPressed = false;
   await page.route(APP, async (route) => {
-    // Once somebody has pressed, the lines that start the app look whether the script is to be had after all.
+    // After a press, the lines that start the app check whether the script is available by now.
     const isLook = route.request().resourceType() === 'fetch' && route.request().url().endsWith('.js');
     if (isPressed && isLook) isDown = false;
     await (isDown ? route.abort('connectionrefused') : route.continue());

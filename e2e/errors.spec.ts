@@ -20,7 +20,7 @@ async function startAtAbout(page: Page, site: Site, langCode: LangCode): Promise
   await visit(page, site.url(`/main/${langCode}/about`));
 }
 
-/** What is tried in a language of that for which the code is the same in both: the other has the rest. */
+/** Half of the cases for one language, as the code is the same in both; the other language gets the rest. */
 const halfOf = <Kind>(kinds: readonly Kind[], langCode: LangCode): readonly Kind[] =>
   kinds.filter((_, index) => (index % 2 === 0) === (langCode === 'en'));
 
@@ -67,7 +67,7 @@ for (const langCode of LANG_CODES) {
     await expect(dialog(page)).toContainText(texts.data);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(site.url(home));
-    // The page that could not be shown is not in the history: going back does not lead into the notice again.
+    // The page that could not be shown is not in the history: going back does not lead to the notice again.
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -158,7 +158,7 @@ for (const langCode of LANG_CODES) {
         .getByText(wordOf(site, langCode, 'COMMON.LOADING'))
         .first(),
     ).toBeVisible();
-    // The pointer over the link has asked first; from here on it is the page that waits for that answer.
+    // Hovering over the link has sent the request; from here on the page waits for its answer.
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     await page.clock.runFor(9_900);
     await expect(dialog(page)).toHaveCount(0);

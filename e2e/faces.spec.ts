@@ -60,7 +60,7 @@ test('a face that cannot be fetched is not missed, and asked for again by the ne
   const asked = page.waitForResponse(/\.woff2$/);
   await footerLink(page, 'about').click();
   await (await asked).finished();
-  // Where it would move a line of that page, it comes with the one after.
+  // If it would move a line on that page, it is used from the next page on.
   await footerLink(page, 'favorablePlan').click();
   await expect.poll(() => hasFace(page, FACES.cloud)).toBe(true);
 });

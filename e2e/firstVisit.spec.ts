@@ -14,17 +14,17 @@ import { expect, test } from './support/test.ts';
 import { CATALOGUE, LANG_CODES, type LangCode, otherThan, wordOf } from './support/words.ts';
 
 /*
- * One visit of each page at a desk, and everything that it tells, before and after somebody chooses the other language: to load a
- * page takes longer than most of what it is asked.
+ * One visit to each page on a desktop, with all checks, before and after a change of language: loading a page takes longer than
+ * most checks.
  */
 
 /** All script that a first page loads before anybody touches it, in bytes of brotli at its best quality. */
 const MAX_SCRIPT = 126_500;
 
-/** What a composed page may bring besides, for parts that the pages of the site have not together. */
+/** What a composed page may load in addition, for parts that no page of the site has together. */
 const MAX_PARTS = 3_000;
 
-/** The windows of desks; those of phones and tablets are layout.spec.ts's. */
+/** A desktop's window; phones and tablets are in layout.spec.ts. */
 const DESK = { width: 1440, height: 900 };
 const DESKS = [DESK, { width: 1024, height: 900 }, { width: 1920, height: 900 }];
 
@@ -49,7 +49,7 @@ const contentsOf = (page: Page) =>
     };
   });
 
-/** What waits for a script to be seen. */
+/** Content that is invisible until a script runs. */
 const unseen = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('main *'))
@@ -61,7 +61,7 @@ const unseen = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** What was fetched, by its path, and what came before what. */
+/** The paths of what was fetched, and the order. */
 const fetchesOf = (page: Page) =>
   page.evaluate(() => {
     const fetches = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -72,9 +72,9 @@ const fetchesOf = (page: Page) =>
         .filter((path) => ending.test(path));
     const timing = (url: string | undefined) => fetches.find(({ name }) => name === url);
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // When it was drawn; when it was shown, a busy machine tells a frame or more later.
+    // The time of painting; on a busy machine the time of presentation is a frame or more later.
     const [paint] = performance.getEntriesByName('first-contentful-paint') as PerformancePaintTiming[];
-    // Or a second after the document has loaded, where nothing was drawn by then (site/client/start.ts).
+    // Or a second after the document has loaded, if nothing was painted by then (site/client/start.ts).
     const mayBegin = Math.min(paint?.paintTime ?? Infinity, (navigation?.loadEventStart ?? Infinity) + 1_000);
     const firstOfApp = fetches.find(({ name }) => name.includes('/assets/app/'))?.startTime;
     const icon = document.querySelector<HTMLLinkElement>('[rel=icon][type]')?.href;
@@ -98,7 +98,7 @@ const fetchesOf = (page: Page) =>
     };
   });
 
-/** Whether a page's data came with its document; the service by its query and the error page are for any language or id. */
+/** Whether a page's data came with its document; the service by query and the error page serve any id or language. */
 const isFinished = (path: string): boolean => path !== '/errorPage' && !path.includes('?');
 
 /** The address of a page with a query, and an anchor where it has none yet. */
@@ -140,7 +140,7 @@ async function expectOtherLanguage(page: Page, site: Site, path: string, langCod
     .toHaveAttribute('href', new RegExp(`/main/${other}/`));
 }
 
-/** Expects that a page brought only what it may, all in order; it has just come, and rests. */
+/** Expects that a page, just loaded and at rest, fetched only what it may, and in order. */
 async function expectFetches(page: Page, path: string): Promise<void> {
   const { scriptBytes, styleSheets, earlyFonts, order } = await fetchesOf(page);
   const parts = matchRoute(path)?.page === 'composed' ? MAX_PARTS : 0;
@@ -158,7 +158,7 @@ async function expectFetches(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Expects that a start wrote nothing anew, and that the document says the same where there is none. */
+/** Expects that the app's start rewrote nothing, and that the document says the same without scripts. */
 async function expectSameWithoutScript(page: Page, plain: Page, path: string): Promise<void> {
   await expect.soft(page.locator('head > [rel=manifest]'), path).toHaveCount(1);
   const { languages, changes, loaders, removed, manifestWaits, rules } = await startOf(page);
@@ -166,7 +166,7 @@ async function expectSameWithoutScript(page: Page, plain: Page, path: string): P
   expect
     .soft({ languages, changes, loaders, removed, manifestWaits }, `the start of ${path}`)
     .toEqual({ languages: [], changes: 0, loaders: 0, removed: [], manifestWaits: true });
-  // The app takes the rules of the document over, and writes none twice.
+  // The app reuses the document's style rules, and adds none twice.
   expect.soft(rules.alive, path).toEqual(rules.document);
 
   await plain.goto(page.url());
@@ -184,7 +184,7 @@ for (const brand of BRANDS) {
       openPage,
       serve,
     }) => {
-      // All that a page of the site is asked at a desk, for some dozen of them.
+      // All checks on a desktop, for some dozen pages.
       test.setTimeout(1_800_000);
       const site = await serve(brand);
       const page = await openPage();
@@ -207,7 +207,7 @@ for (const brand of BRANDS) {
         if (isFinished(path)) await expectSameWithoutScript(page, plain, path);
         await scrollThrough(page);
         await expectNoShift(page, path);
-        // Its own face has come by now.
+        // Its own font has loaded by now.
         if (await hasFace(page, FACES[brand])) facesAtOnce += 1;
 
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -229,7 +229,7 @@ for (const brand of BRANDS) {
           await expectReadable(page, `${page.url()} at ${desk.width}, doubled`, COMPANY_NAME);
         }
       }
-      // How often depends on the machine's faces; they stand in with the same measure where they are known.
+      // How often depends on the machine's fonts: known ones are used as fallbacks with the same metrics.
       expect(facesAtOnce).toBeGreaterThan(0);
       await resize(page, DESK);
       await visitSettled(page, site.url(`/main/${langCode}/index`));

@@ -20,7 +20,7 @@ const edgesOf = (page: Page) =>
     return { wrong: widths('form [aria-invalid=true]'), right: widths('form [name=lineId]') };
   });
 
-/** Controls, links made as buttons and open menus that only a ground sets off: grounds are all one here. */
+/** Controls, button-like links and open menus that only a background sets off: all backgrounds are the same here. */
 const edgeless = (page: Page) =>
   page.evaluate(() => {
     const isButton = (element: Element) => {
@@ -56,7 +56,7 @@ for (const brand of BRANDS) {
         expect.soft(await page.evaluate(lostMarks), path).toEqual([]);
         // Bands have no grounds of their own here.
         expect.soft(await groundsIn(page, 'body'), path).toEqual([colorScheme]);
-        // What has a ring has it in both schemes: each page is gone through in one of them.
+        // A focus ring is the same in both schemes, so each page is checked in only one of them.
         if ((index % 2 === 0) === (colorScheme === 'dark')) continue;
         const stops = await tabThrough(page);
         // By outlines only: shadows are not painted here.

@@ -23,7 +23,7 @@ test('an edited content file shows on the next visit, without a build, a loader 
   const contentDir = folder.path;
   cpSync(contentDirectory('cloud'), contentDir, { recursive: true });
   await using site = await startSite('cloud', { contentDir });
-  // What the page still asks for is nobody's trouble once it is gone.
+  // Closed before the server, so that the page's pending requests cause no trouble.
   await using _closedFirst = page;
   await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
   const path = '/main/en/service/2';

@@ -19,7 +19,7 @@ for (const brand of BRANDS) {
       expect(await groundsIn(page, 'header')).toEqual([scheme]);
       expect(await groundsIn(page, 'main')).toEqual([scheme]);
       expect(await groundsIn(page, 'footer')).toEqual(['dark']);
-      // The largest picture of the first screen is asked for before anybody knows the ground.
+      // The largest picture of the first screen is requested before its background is known.
       const hero = await page.locator('main img[fetchpriority=high]').first().getAttribute('src');
       const hidden = await page
         .locator('main img[data-ground]')

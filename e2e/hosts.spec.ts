@@ -23,7 +23,7 @@ const nginx = findNginx();
 const OF_THE_MOMENT =
   /^(?:connection|content-encoding|content-length|date|etag|keep-alive|last-modified|accept-ranges|server|set-cookie|transfer-encoding|vary)$/;
 
-/** Two names of one kind, and a character set that JSON has anyway. */
+/** Normalises media types: two names for the same type, and a charset that JSON has anyway. */
 const sameKind = (type: string) =>
   type.replace(/^text\/xml/, 'application/xml').replace(/; ?charset=utf-8$/, '');
 
@@ -31,7 +31,7 @@ const lasting = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !OF_THE_MOMENT.test(name))
-      // The server's own answer has a visitor's token with it; behind nginx that comes with the first call.
+      // The server's own answer sets a visitor's token; behind nginx that comes with the first call.
       .map(([name, value]) => [name, name === 'cache-control' ? value.replace('private', 'public') : value])
       .map(([name = '', value = '']) => [name, name === 'content-type' ? sameKind(value) : value]),
   );
@@ -42,13 +42,13 @@ test('nginx serves the site by the example of the build', async ({ page, request
   const port = await getPort({ host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;
   const example = readFileSync(join(distOf('cloud'), 'build/cloud.nginx.conf.example'), 'utf8');
-  // What the example leaves to whoever copies it.
+  // What the example leaves to its users.
   const settled = example
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/srv/plinth/www', site.directory)
     .replace('http://127.0.0.1:3000', site.origin);
   await using _nginx = await runNginx(nginx ?? '', settled, origin);
-  // What the page still asks for is nobody's trouble once it is gone.
+  // Closed before the server, so that the page's pending requests cause no trouble.
   await using _closedFirst = page;
   const both = (path: string) =>
     Promise.all(
@@ -115,12 +115,12 @@ test('a plain host: the pages carry their policy, say that the form needs a back
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(/\/plain\/main\/en\/service\/\d+$/);
   await expect(dialog(page)).toHaveCount(0);
-  // A service that the query names is in the route table, too.
+  // A service named by the query is in the route table, too.
   await page.goto(url('/main/en/service?id=3#contact'));
   await expect(page).toHaveURL(url('/main/en/service/3#contact'));
   await expect(page.locator('main li').first()).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-  // The front door is no unknown path, also for those who run no script.
+  // The front door is not an unknown path, also without scripts.
   const door = await page.request.get(host.url);
   expect(door.status()).toBe(200);
   expect(await door.text()).toContain('content="0;url=/plain/main/zh-tw/index"');
@@ -143,7 +143,7 @@ test('the container has every file that its server needs', async ({ request }) =
   expect(copied).toContain('server');
   for (const path of copied) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    // Not what a server beside this test is just writing.
+    // Not the files that a server beside this test is just writing.
     const filter = (from: string) => !/\.compressed[\\/].*\.\d+$/.test(from);
     cpSync(join(PROJECT_ROOT, path), join(folder, path), { recursive: true, filter });
   }

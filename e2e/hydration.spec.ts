@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan } from './support/words.ts';
 import { chooseLanguage, chooseService, footerLink } from './support/links.ts';
 
-/* React's development build tells of every mismatch; the guard fails on any word on the console. */
+/* React's development build reports every mismatch; the guard fails on any message on the console. */
 for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
   // Which scheme a visitor has is a matter of styles alone; each is seen in one of the languages.
   for (const [langCode, colorScheme] of [
@@ -57,7 +57,7 @@ for (const build of ['cloudDevelopment', 'agencyDevelopment'] as const) {
     for (const name of ['about', 'favorablePlan'] as const) {
       await footerLink(page, name).click();
       await expect(page).toHaveURL(new RegExp(`${name}$`));
-      // The page itself, not the one before it at its address.
+      // The new page itself, not the old one at the new address.
       await expect(page.locator('main h1')).toBeFocused();
     }
     await chooseService(page, 7);

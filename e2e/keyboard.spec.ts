@@ -49,7 +49,7 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.origin}${href}`);
     await expect(menu).not.toHaveAttribute('open');
-    // Those who listen hear which page it is, and go on from there.
+    // Screen readers announce which page it is, and go on from there.
     await expect(page.locator('main h1')).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(menu.locator('a').nth(1)).toHaveAttribute('aria-current', 'page');
@@ -82,7 +82,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, site.url('/main/en/index'));
     await page.evaluate(() => scrollTo(0, 1500));
-    // What stands before the header is the skip link, which is always in sight.
+    // Before the header is the skip link, which is fixed in the window.
     await page.locator('a').first().focus();
     const inHeader = () => page.evaluate(() => document.activeElement?.closest('header') !== null);
     let steps = 0;

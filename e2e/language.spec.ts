@@ -73,11 +73,11 @@ test('the error page stays as it stands when another tab shows the other languag
   await untilReady(page);
   await page.getByRole('link', { name: CATALOGUE.en.backHome }).click();
   await expect(page).toHaveURL(site.url('/main/en/index'));
-  // By the app, whose controls were those that stood there.
+  // The app did this in place, with the controls that were there.
   expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
 });
 
-/** Puts elements in the place of all texts, as browsers do that translate a page. */
+/** Replaces all texts by elements, as browsers do when they translate a page. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts: Text[] = [];
@@ -99,7 +99,7 @@ test('a page that the browser has translated can be left for another one and for
   const site = await serve('agency');
   await visit(page, site.url('/main/zh-tw/lunar-new-year'));
   await translate(page);
-  // React cannot change what was translated: the page is loaded anew, and until then the old one stands at the new address.
+  // React cannot change translated text: the page reloads, and until then the old one is shown at the new address.
   const loaded = page.waitForEvent('domcontentloaded');
   await chooseLanguage(page, 'en');
   await loaded;
@@ -126,7 +126,7 @@ test('a page comes with all of its own words in the place of another of its kind
   await chooseService(page, 3);
   await expect(page.locator('main h1')).toBeFocused();
   await translate(page);
-  // What it answered is known, and nothing loads in between.
+  // Its answer is cached, so no loader is shown in between.
   await chooseService(page, 4);
   await expect(page).toHaveURL(/service\/4$/);
   await expect.poll(words).toBe(own);

@@ -13,13 +13,13 @@ import { LANG_CODES } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Phones and tablets, in CSS pixels: each visit begins at a width that has rules of its own, and goes on to the one that shares them. */
+/** Phones and tablets, in CSS pixels: each visit starts at a width with rules of its own, then takes one with the same rules. */
 const WIDTHS = [[390, 320], [768]] as const;
 
-/** What an iPhone makes of its window where it shows a page at 200 %. */
+/** The window of an iPhone at 200 % zoom. */
 const ENLARGED = { width: 195, height: 400 };
 
-/* One visit of each page at each kind of width, and everything that a visit can tell; desks are firstVisit.spec.ts's. */
+/* One visit to each page at each kind of width, with all checks; desktops are in firstVisit.spec.ts. */
 for (const brand of BRANDS) {
   for (const [first, ...others] of WIDTHS) {
     const widths = [first, ...others];

@@ -23,11 +23,11 @@ import { chooseLanguage, chooseService, footerLink } from './support/links.ts';
 /* The way from page to page: by links, back and forward, offline, over failures and on hosts that only have files. */
 
 const homeLink = (page: Page) => page.locator('header a').first();
-/** Said where a page waits for a connection. */
+/** The message of a page that waits for a connection. */
 const noConnection = (page: Page, site: Site, langCode: LangCode) =>
   page.getByRole('status').getByText(wordOf(site, langCode, 'COMMON.NO_CONNECTION'));
 
-/** What a head says of its page. Runs in the page, and here on what was built. */
+/** Reads a head's metadata. Runs in the page, and here on what was built. */
 function readHead(from: Document = document) {
   const content = (name: string) => from.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   const all = (selector: string, name: string) =>
@@ -43,7 +43,7 @@ function readHead(from: Document = document) {
   };
 }
 
-/** The head of a finished document; its body, the larger part by far, is not worth reading for that. */
+/** The head of a finished document; its body, by far the larger part, is not parsed. */
 function builtHead(site: Site, path: string) {
   const html = readFileSync(join(site.directory, `${path.replace(/#.*/, '')}.html`), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
@@ -54,9 +54,9 @@ function builtHead(site: Site, path: string) {
 async function expectHeadOf(page: Page, site: Site, path: string, langCode: LangCode): Promise<void> {
   await expect(page).toHaveURL(site.url(path));
   const built = builtHead(site, path);
-  // The one document that serves both languages has the first one's head.
+  // The only document for both languages has the first one's head.
   const expected = path === '/errorPage' ? { robots: 'noindex', lang: CATALOGUE[langCode].tag } : built;
-  // Some browsers remember what they could not fetch; then the document itself is on its way, and can be read when it is there.
+  // Some browsers remember a failed fetch; then the document itself is loading, and can be read once it is there.
   const read = () => page.evaluate(readHead, undefined).catch(() => undefined);
   await expect.poll(read, path).toMatchObject(expected);
 }
@@ -71,9 +71,9 @@ function countDocuments(page: Page): () => number {
 }
 
 /**
- * Has a new deployment take away a file that the document on screen names; the next document's own is there.
+ * Simulates a new deployment that has removed a file named by the document on screen; the next document's file is there.
  *
- * @returns how many documents were asked for since
+ * @returns how many documents were requested since
  */
 async function takeFileAway(page: Page, file: RegExp): Promise<() => number> {
   const documents = countDocuments(page);
@@ -83,7 +83,7 @@ async function takeFileAway(page: Page, file: RegExp): Promise<() => number> {
   return documents;
 }
 
-/** Both brands and both languages, each once: the way from page to page is the same code for all, and content is other tests'. */
+/** Both brands and both languages, each once: navigation is the same code for all, and other tests check content. */
 const VISITORS = [
   ['cloud', 'zh-tw'],
   ['agency', 'en'],
@@ -178,7 +178,7 @@ for (const [brand, langCode] of VISITORS) {
       await devtools.send('Network.clearBrowserCache');
       await page.reload();
       await untilSettled(page, home);
-      // The error page too is at hand from here on.
+      // The error page is loaded too from here on.
       await untilFetched(page, 'ErrorPage');
       await context.setOffline(true);
       await page.goBack();
@@ -355,7 +355,7 @@ test('who goes somewhere else has given up before that is drawn', async ({ page,
   await context.setOffline(true);
   await footerLink(page, 'favorablePlan').click();
   await expect(noConnection(page, site, 'en')).toBeVisible();
-  // React draws what no hurry is said of in messages to itself: a slow phone comes to them late.
+  // React renders non-urgent updates in tasks queued by messages to itself, which run late on a slow phone.
   await page.evaluate(() => {
     const { postMessage } = MessagePort.prototype;
     const kept: MessagePort[] = [];
@@ -389,10 +389,10 @@ test('a line that has gone silent counts as none after as long as any call may t
   const asked: string[] = [];
   await page.route('**/*', (route) => void asked.push(route.request().method()));
   await footerLink(page, 'about').click();
-  // What the pointer's way to the link asks for has a limit of its own: the page's begins when the app has seen the press.
+  // The request on hover has a time limit of its own: the page's limit begins when the app has handled the press.
   await expect(page.getByRole('status').getByText(wordOf(site, 'en', 'COMMON.LOADING'))).toBeVisible();
   await page.clock.fastForward(10_000);
-  // Whether the server is there at all is asked for as long again.
+  // The check whether the server is there at all may take as long again.
   await expect.poll(() => asked).toContain('HEAD');
   await page.clock.fastForward(10_000);
   await expect(noConnection(page, site, 'en')).toBeVisible();
@@ -433,7 +433,7 @@ test('so is one at its anchor, and its place is kept from then on', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-/** Every file of a page that matches throws when it is rendered. */
+/** Makes every matching page file throw when it renders. */
 async function breakPages(page: Page, pattern: RegExp): Promise<void> {
   await page.route(pattern, (route) =>
     route.fulfill({
@@ -443,7 +443,7 @@ async function breakPages(page: Page, pattern: RegExp): Promise<void> {
   );
 }
 
-/** Home's content, with what its first section cannot show. */
+/** Gives the home page content that its first section cannot render. */
 async function breakHome(page: Page): Promise<void> {
   const sections = [{ section: 'Hero', props: { heading: 'Home', facts: 'broken on purpose' } }];
   const json = { title: 'Home', description: '', langCodes: LANG_CODES, sections };

@@ -9,11 +9,11 @@ import { wordOf } from './support/words.ts';
 
 const PATHS = ['/main/zh-tw/index', '/main/en/favorablePlan'];
 
-/** How each element is coloured, and how large it is; what opens is open, as it has a ground of its own. */
+/** The colours and size of each element; with everything open that can open, as it has a background of its own. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details')) menu.open = true;
-    // What a drawing is made of may be left out where it cannot be coloured.
+    // Shapes in a drawing may be missing where they cannot be coloured.
     return Array.from(document.querySelectorAll('#root *:not(svg, svg *)'), (element) => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ const looksOf = (page: Page) =>
 
 type Looks = Awaited<ReturnType<typeof looksOf>>;
 
-/** What looks otherwise in the second: another colour or edge, or less than two thirds of its size. */
+/** The elements that look different in the second: another colour or edge, or less than two thirds of the size. */
 const differences = (today: Looks, old: Looks): string[] =>
   today.flatMap(({ name, colours, width, height }, index) => {
     const then = old[index];

@@ -33,7 +33,7 @@ test('the file is asked for together with the script, not after it', async ({ pa
   await asked;
 });
 
-/** What a host sends in the file's place. */
+/** What a host sends instead of the file. */
 interface Answer {
   readonly status: number;
   readonly type: string;
@@ -47,8 +47,8 @@ const INSTEAD: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Answers every request for such a file itself; a route of Playwright would stop all other requests too and take the browser's
- * cache away, on each of the visits.
+ * Answers every request for such a file itself; a Playwright route would also intercept all other requests and disable the
+ * browser's cache, on each visit.
  *
  * @returns how many it has answered
  */
@@ -65,7 +65,7 @@ async function answerPageFiles(page: Page, { status, type, body }: Answer): Prom
         body: Buffer.from(body).toString('base64'),
       })
       .catch(() => {
-        // The page has gone on, or has been closed, and asks no more.
+        // The page has moved on or was closed, and no longer waits.
       });
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/app/pages/*.json' }] });
@@ -77,7 +77,7 @@ for (const [turn, [what, answer]] of Object.entries(INSTEAD).entries()) {
     if (what.startsWith('nothing')) guard.allow(/404/);
     const answered = await answerPageFiles(page, answer);
     await watchStart(page, wordOf(site, 'en', 'COMMON.LOADING'));
-    // Each kind of page in one of the languages, with the next answer in the other: the code is the same.
+    // Each kind of page in one language only, with the next answer in the other: the code is the same.
     const paths = LANG_CODES.flatMap((langCode, from) =>
       [...site.kindsIn(langCode), '/errorPage', `/main/${langCode}/service?id=2`].filter(
         (_, index) => (index + from + turn) % 2 === 0,

@@ -4,7 +4,7 @@ import { frames, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES, otherThan, wordOf } from './support/words.ts';
 
-/* Each page at phone width stands in layout.spec.ts; here is what one does there. */
+/* layout.spec.ts checks each page at phone width; these tests check what visitors do there. */
 for (const brand of BRANDS) {
   for (const width of [320, 390]) {
     test(`${brand} at ${width}: the menu, the language and the form by touch`, async ({
@@ -24,7 +24,7 @@ for (const brand of BRANDS) {
         // Every page is in reach from the menu, and the last entry can be scrolled to.
         await menu.locator('a').last().scrollIntoViewIfNeeded();
         await expect(menu.locator('a').last()).toBeInViewport();
-        // The page under the veil takes no press: one there closes the menu, and follows no link.
+        // The page under the backdrop takes no press: a tap there closes the menu, and follows no link.
         await menu.locator('summary').tap();
         const covered = page.locator('main a[href*="/service/"]').first();
         await covered.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'end' }));
@@ -43,7 +43,7 @@ for (const brand of BRANDS) {
         await menu.locator('summary').tap();
         await menu.getByRole('link', { name: wordOf(site, langCode, 'MENU.ABOUT') }).tap();
         await expect(page).toHaveURL(site.url(`/main/${langCode}/about`));
-        // The address is there before its page, and the links to the other language are the page's.
+        // The address changes before its page appears, and the links to the other language belong to the page.
         await expect(page.locator('h1')).toHaveText(wordOf(site, langCode, 'ABOUT.TITLE'));
         await expect(menu).not.toHaveAttribute('open');
         await menu.locator('summary').tap();
@@ -52,7 +52,7 @@ for (const brand of BRANDS) {
         await page.locator(`header [hreflang]:not([aria-current])`).tap();
         await expect(page).toHaveURL(site.url(`/main/${otherThan(langCode)}/about`));
         await page.locator('footer a[href$="#contact"]').tap();
-        // From here on the page is on its way there, and a tap waits until it stands still.
+        // From here on the page scrolls there, and a tap waits until it stands still.
         await expect(page.locator('#contact')).toBeFocused();
         await page.locator('form button[type=submit]').tap();
         await expect(page.locator('[name=companyName]')).toBeFocused();

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 import { wordOf } from './support/words.ts';
 import { chooseLanguage, footerLink } from './support/links.ts';
 
-/* What a visitor does while something is still on its way is never lost, moved or done twice. */
+/* What a visitor does while something is still loading is never lost, moved or done twice. */
 
 test('a second press between the answer and its dialog sends nothing', async ({ page, site }) => {
   await visit(page, site.url('/main/en/index'));
@@ -46,7 +46,7 @@ test('a press in the frame in which the dialog closes is a request', async ({ pa
   await expect(dialog(page)).toBeVisible();
   await submitButton(page).evaluate(async (button: HTMLButtonElement) => {
     document.querySelector<HTMLButtonElement>('dialog[open] button')?.click();
-    // React's answer is a microtask; browsers say `close` with the next frame.
+    // React's update is a microtask; browsers fire `close` with the next frame.
     await Promise.resolve();
     button.click();
   });
@@ -161,7 +161,7 @@ test('another language leaves what is read where it is in the window, however lo
   await visit(page, site.url('/main/zh-tw/service/6'));
   const step = page.locator('main ol > li').nth(3);
   const top = () => step.evaluate((element) => element.getBoundingClientRect().top);
-  // What lies under the header's lower edge is what is read.
+  // What is just below the header counts as being read.
   await step.evaluate((element) =>
     scrollTo({ top: scrollY + element.getBoundingClientRect().top, behavior: 'instant' }),
   );

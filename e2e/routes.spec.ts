@@ -116,7 +116,7 @@ test('paths that are no page are redirected by the server, whatever the visitor 
     const page = await openPage({ locale: 'en-US' });
     await page.addInitScript((langCode) => localStorage.setItem('langCode', langCode), stored);
     for (const [path, target] of REDIRECTS) {
-      // By then all that stands in the document has run; what the app does is the next test's.
+      // By then all inline scripts of the document have run; the next test checks the app.
       await page.goto(site.url(path), { waitUntil: 'domcontentloaded' });
       expect.soft(page.url(), `${path} with ${stored} stored`).toBe(site.url(target));
     }

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Where the first piece of a document ends: in the middle of the header. */
 const CUT = '<summary';
 
-/** Passes everything on from `origin`, but holds each document's second piece back until `rest` is settled. */
+/** Proxies everything from `origin`, but holds each document's second piece back until `rest` is settled. */
 async function serveInPieces(origin: string, rest: Promise<void>): Promise<Server> {
   const server = createServer((request, response) => {
     const pass = async () => {
@@ -35,7 +35,7 @@ test('a document that arrives in pieces is not painted before its header is whol
   const server = await serveInPieces(site.url('/'), rest);
   const { port } = server.address() as AddressInfo;
   await page.setViewportSize({ width: 1024, height: 900 });
-  // What the brand's own face moves is told elsewhere (firstVisit.spec.ts); here it never comes.
+  // Shifts by the brand's own font are checked elsewhere (firstVisit.spec.ts); here it never loads.
   await page.route(/\/face\.[^/]+\.woff2$/, () => undefined);
   await page.goto(`http://127.0.0.1:${port}/main/en/index`, { waitUntil: 'commit' });
   await expect(page.locator('header a').first()).toBeAttached();
@@ -49,7 +49,7 @@ test('a document that arrives in pieces is not painted before its header is whol
   sendRest();
   await untilReady(page);
   expect(await page.evaluate(() => window.shifted)).toEqual([]);
-  // The page first: its calls that are still on their way would find nobody.
+  // The page first: its pending calls would get no answer.
   await page.close();
   server.closeAllConnections();
   server.close();

@@ -3,7 +3,7 @@ import { visitSettled } from './support/inPage.ts';
 import { BRANDS } from './support/builds.ts';
 import { expect, test } from './support/test.ts';
 
-/** What decides how an element looks, where styles of two components meet; nothing that layout computes. */
+/** Properties that can differ where styles of two components meet; none that layout computes. */
 const LOOKS = [
   'display',
   'position',
@@ -20,7 +20,7 @@ const LOOKS = [
 /** How each element of the page looks. */
 const looksOf = (page: Page) =>
   page.evaluate((properties) => {
-    // The visitor's own pointer and scroll are not the page's.
+    // Focus is the visitor's state, not the page's style.
     (document.activeElement as HTMLElement | null)?.blur();
     return [...document.querySelectorAll('#root *')].map((element) => {
       const style = getComputedStyle(element);

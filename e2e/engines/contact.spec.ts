@@ -5,7 +5,7 @@ import { CATALOGUE, wordOf } from '../support/words.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A phone in Chinese, a desk in English. */
+/** A phone in Chinese, a desktop in English. */
 const VISITS = [
   ['zh-tw', 390],
   ['en', 1440],
@@ -21,7 +21,7 @@ async function fillForm(visitor: Visitor): Promise<void> {
   }
 }
 
-/** What stands in the form. */
+/** The values in the form. */
 const valuesOf = (visitor: Visitor) =>
   visitor.evaluate(
     (names) =>
@@ -31,7 +31,7 @@ const valuesOf = (visitor: Visitor) =>
     FIELD_NAMES,
   );
 
-/** What is said beside each field that is not right. */
+/** The message beside each invalid field. */
 const messagesOf = () =>
   Array.from(document.querySelectorAll('form [aria-invalid=true]'), (field) =>
     `${field.getAttribute('aria-describedby')} ${field.getAttribute('aria-errormessage')}`
@@ -42,7 +42,7 @@ const messagesOf = () =>
       .join(' '),
   );
 
-/** Whether the label of what has the focus can be read, below the header and within the window. */
+/** Whether the focused field's label is visible, below the header and within the window. */
 const labelIsSeen = () => {
   const label = (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();
@@ -102,7 +102,7 @@ for (const brand of BRANDS) {
     await visitor.open('/main/zh-tw/index');
     await fillForm(visitor);
     await visitor.open('/main/zh-tw/about');
-    // Firefox's driver waits for a page to load, which one that was kept does not.
+    // Firefox's driver waits for a load, which a page from the back/forward cache does not have.
     await visitor.evaluate(() => history.back());
     await visitor.expectPath('/main/zh-tw/index');
     await visitor.untilAlive();

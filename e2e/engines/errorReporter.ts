@@ -5,21 +5,21 @@ declare global {
   }
 }
 
-/** Where a page tells what went wrong in it; no path of the site. */
+/** Where a page reports what went wrong in it; not a path of the site. */
 export const ERROR_REPORT_PATH = '/e2e-trouble';
 
 /**
- * Runs in every document before its own scripts: notes when the app is alive, and tells of errors, failed pictures and
- * scripts, warnings on the console, and whatever a policy refused.
+ * Runs in every document before its own scripts: notes when the app is interactive, and reports errors, failed pictures and
+ * scripts, warnings on the console, and whatever a policy blocked.
  */
 function watchPage(troublePath: string): void {
   const tell = (text: string) => {
-    // The only way that is done before a page goes away or a test looks.
+    // Synchronous, so that the report arrives before the page goes away or the test checks.
     const call = new XMLHttpRequest();
     call.open('POST', troublePath, false);
     call.send(`${text} (${location.pathname})`);
   };
-  // Whoever leaves breaks off what was on its way, and WebKit tells the page so.
+  // Leaving a page aborts its requests, and WebKit reports that to the page.
   let isLeaving = false;
   addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('pageshow', () => (isLeaving = false));
@@ -33,7 +33,7 @@ function watchPage(troublePath: string): void {
     (event: Event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
-      // Firefox tells a page also of what the page before it broke off: elements of another window.
+      // Firefox also reports requests aborted by the page before: those elements belong to another window.
       else if (target instanceof Element && !isLeaving) tell(`not loaded: ${target.outerHTML.slice(0, 120)}`);
     },
     true,

@@ -9,14 +9,14 @@ import { BRANDS } from '../support/builds.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A phone, one on its side, and a desk. */
+/** A phone, a phone in landscape, and a desktop. */
 const WINDOWS = [
   [390, 664],
   [568, 320],
   [1440, 700],
 ] as const;
 
-/** What has the focus, and how far that reaches, with its label, out of what the header leaves of the window; null outside of main. */
+/** What has the focus, and how far it reaches, with its label, beyond the window's area below the header; null outside main. */
 const focusOf = () => {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !focused.matches('main *')) return null;
@@ -28,7 +28,7 @@ const focusOf = () => {
   return { field: label?.textContent ?? null, out: Math.max(0, Math.round(above), Math.round(below)) };
 };
 
-/** Presses the key until the fields of the form are behind; gives how many it came to, each of which stands in the window. */
+/** Presses the key until all fields of the form have had the focus; returns their number, after checking that each is in view. */
 async function goThrough(visitor: Visitor, key: 'Shift+Tab' | 'Tab'): Promise<number> {
   for (let fields = 0; ;) {
     await visitor.pressKey(key);
@@ -72,8 +72,8 @@ function radioStyles() {
   return { ...classes, css };
 }
 
-/* On no page of the sites: owners compose pages with them. */
-test('a radio button that an arrow leads to has its ring', async ({ visit }) => {
+/* Not on any page of the sites, but owners can compose pages with them. */
+test('a radio button reached with an arrow key has its focus ring', async ({ visit }) => {
   const visitor = await visit('cloud');
   await visitor.open('/errorPage');
   await visitor.evaluate(({ answer, periods, css }) => {

@@ -4,16 +4,16 @@ import type { Site } from '../support/site.ts';
 import { ERROR_REPORT_PATH } from './errorReporter.ts';
 
 /**
- * Stands between a browser and a site, so that tests can see and hold what passes, whatever the engine.
+ * A proxy between a browser and a site, so that tests can see and hold requests, whatever the engine.
  */
 export interface Gate extends AsyncDisposable {
   /** The address of a path of the site, which starts with a slash. */
   url(path: string): string;
-  /** What went wrong in the pages or was answered with a failure, since the last time that this was asked for. */
+  /** What went wrong in the pages or was answered with a failure since the last call. */
   takeTroubles(): readonly string[];
-  /** Keeps whatever matches waiting, until the function given back is called. */
+  /** Keeps matching requests waiting, until the returned function is called. */
   hold(pattern: RegExp): () => void;
-  /** Answers whatever matches with a failure in the site's place, until the function given back is called. */
+  /** Answers matching requests with a failure instead of the site, until the returned function is called. */
   refuse(pattern: RegExp, status?: number): () => void;
 }
 
@@ -22,7 +22,7 @@ export async function openGate(site: Site): Promise<Gate> {
   let troubles: string[] = [];
   const held = new Map<RegExp, Promise<void>>();
   const refused = new Map<RegExp, number>();
-  // A connection for each request: one that was kept might be closed by the site just as the next goes out.
+  // A connection for each request: the site might close a kept one just when the next request is sent.
   const agent = new Agent({ keepAlive: false });
 
   const pass = (incoming: IncomingMessage, answer: ServerResponse) => {

@@ -4,10 +4,10 @@ import { LANG_CODES } from '../support/words.ts';
 import { findMisplaced, findNeedlessLines, findNeedlessWraps, missingPictures } from './layoutFindings.ts';
 import { expect, test } from './test.ts';
 
-/** The widths of windows, in CSS pixels; the largest first, so that what was fetched for it serves the smaller. */
+/** The widths of windows, in CSS pixels; the largest first, so that its cached pictures serve the smaller ones. */
 const WIDTHS = [1440, 1024, 768, 390, 320];
 
-/** How far the page can be scrolled sideways with text of twice its size, in pixels. */
+/** How far the page can be scrolled sideways at twice the text size, in pixels. */
 const sidewaysInLargeLetters = () => {
   const root = document.documentElement;
   root.style.fontSize = '200%';

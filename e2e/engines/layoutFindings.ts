@@ -1,6 +1,6 @@
 /**
- * Finds what does not stand where it should: elements that reach beyond the window, headings wider than their column, headings
- * over or under a picture. Runs in the page, on what is visible.
+ * Finds misplaced elements: those that reach beyond the window, headings wider than their column, headings over or under a
+ * picture. Runs in the page, on what is visible.
  *
  * @returns what is wrong, one line each
  */
@@ -12,7 +12,7 @@ export function findMisplaced(): string[] {
 
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** What lays an element out: the next around it that has a box. */
+  /** The nearest ancestor with a box, which lays out the element. */
   const parentBox = (element: Element): Element | null => {
     let box = element.parentElement;
     while (box !== null && getComputedStyle(box).display === 'contents') box = box.parentElement;
@@ -20,7 +20,7 @@ export function findMisplaced(): string[] {
   };
   const nameOf = (element: Element) =>
     `${element.localName} "${(element.textContent.trim() || element.getAttribute('src') || '').slice(0, 30)}"`;
-  /** What can be seen of a box: the part of it that no box around it cuts off. */
+  /** The visible part of a box, which no box around it cuts off. */
   const seenPart = (element: Element): { left: number; right: number; bottom: number } => {
     let { left, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
@@ -33,11 +33,11 @@ export function findMisplaced(): string[] {
     return { left, right, bottom };
   };
   for (const element of document.querySelectorAll('body *')) {
-    // What a drawing is made of is cut by the drawing.
+    // A drawing clips its own shapes.
     if (element.parentElement?.closest('svg') !== null) continue;
     if (!shown(element)) continue;
     const { left, right, bottom } = seenPart(element);
-    // A skip link waits above the window for its focus.
+    // A skip link is above the window until it is focused.
     if (right <= left || bottom <= 0) continue;
     if (left < -1 || right > width + 1)
       problems.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
@@ -100,7 +100,7 @@ export function findNeedlessWraps(): string[] {
     const range = document.createRange();
     range.selectNodeContents(heading);
     const boxes = [...range.getClientRects()].toSorted((a, b) => a.top - b.top);
-    // Boxes of one line overlap by more than half, and need not begin at one height: words in two faces do not.
+    // Boxes on the same line overlap by more than half, but need not have the same top: text in two fonts does not.
     let [lines, end] = [0, -Infinity];
     for (const { top, bottom } of boxes) {
       if ((top + bottom) / 2 < end) continue;
@@ -109,7 +109,7 @@ export function findNeedlessWraps(): string[] {
     }
     if (lines < 2) return [];
     const { display, flexDirection, paddingLeft, paddingRight } = getComputedStyle(card);
-    // Beside something else in a row it has not the whole width.
+    // Beside something else in a row it does not have the whole width.
     if (display !== 'block' && !(display === 'flex' && flexDirection === 'column')) return [];
     const room = card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     const { style } = heading;
@@ -124,7 +124,7 @@ export function findNeedlessWraps(): string[] {
 }
 
 /**
- * Finds headings and labels whose words take more lines than they need: WebKit makes lines alike where they are to be pretty, and needs
+ * Finds headings and labels with more lines than necessary: with `text-wrap: pretty` WebKit makes lines equally long, and needs
  * more of them in a narrow column. Runs in the page, on what is visible.
  *
  * @returns what is wrong, one line each
@@ -143,8 +143,8 @@ export function findNeedlessLines(): string[] {
 }
 
 /**
- * Asks for every picture of the page, those further down too, and names the ones that are not there: broken, or still on their
- * way. Runs in the page; to be waited for.
+ * Loads every picture of the page, those further down too, and names the ones that are missing: broken, or still loading. Runs
+ * in the page; to be called until it finds none.
  */
 export function missingPictures(): string[] {
   const images = [...document.images].filter((image) => image.checkVisibility());

@@ -51,7 +51,7 @@ for (const brand of BRANDS) {
     await visitor.pressKey('Enter');
     await visitor.expectPath('/main/en/service/2');
     await visitor.expectVisible(`${SERVICES}[open]`, 0);
-    // Those who listen hear which page it is, and go on from there.
+    // Screen readers announce which page it is, and go on from there.
     await visitor.expectFocus('main h1');
     await visitor.open('/main/en/service/2');
     await visitor.tabTo(`${LANGUAGES} > summary`);
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
     await visitor.press(`${PHONE} nav a[href$="/about"]`);
     await visitor.expectPath('/main/zh-tw/about');
     await visitor.expectVisible('header nav', 0);
-    // The page itself comes after its address; who is led on before meets a navigation that is broken off.
+    // The page appears after its address changes; leaving before that would abort the navigation.
     await visitor.expectFocus('main h1');
     await visitor.open('/main/zh-tw/about');
     await visitor.tabTo(`${PHONE} > summary`);
@@ -82,7 +82,7 @@ for (const brand of BRANDS) {
     await visitor.pressKey('Escape');
     await visitor.expectVisible('header nav', 0);
     await visitor.expectFocus(`${PHONE} > summary`);
-    // Nothing is trapped: Tab leads out, and what was left closes.
+    // The focus is not trapped: Tab leads out, and the menu closes.
     await visitor.pressKey('Space');
     await visitor.tabTo('main a, main button');
     await visitor.expectVisible('header nav', 0);
@@ -106,7 +106,7 @@ for (const brand of BRANDS) {
     const visitor = await visit(brand);
     await visitor.resize(390, 844);
     await visitor.open('/main/zh-tw/service/6');
-    // What lies under the header's lower edge is what is read.
+    // What is just below the header counts as being read.
     await visitor.evaluate(() => {
       const { top } = document.querySelector('main ol > li:nth-child(4)')?.getBoundingClientRect() ?? {};
       scrollTo({ top: scrollY + (top ?? NaN), behavior: 'instant' });
@@ -137,7 +137,7 @@ for (const brand of BRANDS) {
     await visitor.open('/');
     await visitor.expectPath('/main/zh-tw/index');
     await visitor.openDocument('/main/index');
-    // Asked together: while a document leads elsewhere, two questions may be answered by two documents.
+    // In one call: during a redirect, two calls may be answered by two documents.
     await visitor.expect(() => [location.pathname, window.isAlive], null, ['/main/zh-tw/index', true]);
   });
 }

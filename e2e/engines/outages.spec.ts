@@ -9,7 +9,7 @@ const SUBMIT = 'form button[type=submit]';
 const NAME = 'form [name=name]';
 const nameTyped = () => document.querySelector<HTMLInputElement>('form [name=name]')?.value ?? null;
 
-/** Waits until a page has told of each of its files that they were refused; while it tells, Firefox loses what is typed. */
+/** Waits until a page has reported that all its files were refused; while it reports, Firefox loses what is typed. */
 async function untilRefused({ gate, evaluate }: Visitor & Place): Promise<void> {
   const told: string[] = [];
   const preloads = () => document.querySelectorAll('head > [rel=modulepreload]').length;
@@ -46,7 +46,7 @@ test('an app that was refused comes to whoever presses again, with what was type
   await visitor.press(NAME);
   await visitor.type(TYPED.name);
   heal();
-  // Engines that remember what was not to be had get a new document.
+  // Engines that remember a failed script get a new document.
   await visitor.press(SUBMIT);
   await visitor.untilAlive();
   await visitor.expectVisible('#start-note', 0);

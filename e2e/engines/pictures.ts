@@ -67,7 +67,7 @@ function galleryOf(pages: readonly string[]): string {
 
 const asked = orRefuse(() => choose('An engine', process.argv.slice(2), ENGINE_NAMES));
 const engines = asked.filter(isInstalled);
-// A gallery of none would take the place of one that is there.
+// An empty gallery would overwrite an existing one.
 if (engines.length === 0) refuse(`There is no ${asked.join(' or ')} on this machine.`);
 
 buildSites();

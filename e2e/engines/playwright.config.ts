@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  // How long a shared machine takes is no finding; this only ends what hangs.
+  // Slowness of a shared machine is no finding; this only ends what hangs.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: process.env['CI'] === undefined ? 'list' : [['list', { printSteps: false }]],

@@ -17,7 +17,7 @@ export interface Place {
 }
 
 interface TestFixtures {
-  /** Puts a visitor before a brand's site, in a window of 1440 by 900; leaves with the test, which fails on any trouble. */
+  /** Opens a brand's site for a visitor, in a window of 1440 by 900, closed with the test, which fails on any trouble. */
   readonly visit: (brand: Brand, options?: VisitorOptions) => Promise<Visitor & Place>;
 }
 

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Driver, VisitorOptions } from './drivers/driver.ts';
 import type { Gate } from './gate.ts';
 
-/** A function that runs in the page: it knows only its argument, which travels as JSON, as does what it gives back. */
+/** A function that runs in the page: it can use only its argument, which is passed as JSON, as is its result. */
 type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** Somebody before a browser, in words that every engine understands. */
+/** A visitor with a browser, for tests that are the same in every engine. */
 export interface Visitor extends Pick<
   Driver,
   'back' | 'forward' | 'pressKey' | 'type' | 'screenshot' | 'close'
@@ -18,26 +18,26 @@ export interface Visitor extends Pick<
   untilAlive(): Promise<void>;
   /** Sets the window's inner size, in CSS pixels, and waits until the page has followed. */
   resize(width: number, height: number): Promise<void>;
-  /** Presses what matches a selector and can be seen, where its middle is; scrolls to it first where that is needed. */
+  /** Presses the middle of a visible element that matches; scrolls to it first if needed. */
   press(selector: string): Promise<void>;
   /** Presses Tab until something that matches has the focus. Past the last element Firefox goes on to its own bars. */
   tabTo(selector: string): Promise<void>;
   evaluate<Result>(run: InPage<null, Result>): Promise<Result>;
   evaluate<Argument, Result>(run: InPage<Argument, Result>, argument: Argument): Promise<Result>;
-  /** Waits until a function of the page gives this. */
+  /** Waits until a function in the page returns this. */
   expect<Argument, Result>(run: InPage<Argument, Result>, argument: Argument, wanted: Result): Promise<void>;
   /** Waits until what matches has the focus. */
   expectFocus(selector: string): Promise<void>;
   /** Waits until the address is this path. */
   expectPath(path: string): Promise<void>;
-  /** Waits until so many elements match and can be seen. */
+  /** Waits until this many visible elements match. */
   expectVisible(selector: string, count: number): Promise<void>;
 }
 
 /** The longest that a page may take to show what is expected; how long it takes is no finding. */
 const LIMIT = { timeout: 30_000 };
 
-/** Where to press: the middle of what is seen of an element, or why that cannot be pressed. Runs in the page. */
+/** Where to press: the middle of an element's visible part, or why it cannot be pressed. Runs in the page. */
 function pointOf(selector: string): { readonly x: number; readonly y: number } | string {
   const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility());
   if (element === undefined) return `nothing to see matches ${selector}`;
@@ -57,16 +57,16 @@ function pointOf(selector: string): { readonly x: number; readonly y: number } |
 }
 
 /**
- * Puts a visitor before a browser that came through a gate.
+ * Makes a visitor whose browser reaches the site through a gate.
  *
- * @param options what the browser was opened with. Where scripts are off, only functions that end at once can run in the page:
- * no promise goes on there.
+ * @param options what the browser was opened with. Where scripts are off, only synchronous functions can run in the page:
+ * promises never resolve there.
  */
 export function createVisitor(driver: Driver, gate: Gate, options: VisitorOptions): Visitor {
   const evaluate = async <Argument, Result>(run: InPage<Argument, Result>, argument?: Argument) =>
     (await driver.evaluate(run.toString(), argument ?? null)) as Result;
   const expectInPage: Visitor['expect'] = (run, argument, wanted) =>
-    // A page that is just going away can be asked nothing; the next one can.
+    // A page that is just being left cannot answer; the next one can.
     expect(async () => {
       const found: unknown = await evaluate(run, argument);
       expect(found).toEqual(wanted);
@@ -87,7 +87,7 @@ export function createVisitor(driver: Driver, gate: Gate, options: VisitorOption
     async resize(width, height) {
       await driver.resize(width, height);
       await expectInPage(() => [innerWidth, innerHeight], null, [width, height]);
-      // Without scripts nothing follows later than the layout.
+      // Without scripts nothing changes after the layout.
       if (options.scripts === false) return;
       await evaluate(
         () =>

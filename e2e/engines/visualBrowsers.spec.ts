@@ -14,7 +14,7 @@ import { expect, test as base } from './test.ts';
 const PAGE = `<!doctype html><style>body { margin: 0; height: 1500px; background: light-dark(white, black); color-scheme: light dark }</style>
 <p id="time"></p><script>document.querySelector('#time').textContent = new Date().toISOString()</script>`;
 
-/** What the page knows of the world. */
+/** What the page can find out about its surroundings. */
 const lookAround = async (elsewhere: string) => {
   const answer = await fetch(elsewhere).then(
     ({ status }) => status,
@@ -22,7 +22,7 @@ const lookAround = async (elsewhere: string) => {
   );
   const { textContent } = document.querySelector('#time') ?? {};
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  // The same object twice, which not every protocol carries.
+  // The same object twice, which not every protocol transmits.
   const size = { width: innerWidth, height: innerHeight };
   return { time: textContent, isDark, size, again: size, zone: new Date().getTimezoneOffset(), answer };
 };
@@ -81,7 +81,7 @@ test('is in front in each of its tabs, whichever came last', async ({ openTab })
     expect(await tab.evaluate(haveFocus, null)).toEqual({ visibility: 'visible', isFocused: true });
 });
 
-test('has columns as high as if they had never been otherwise', async ({ openTab }) => {
+test('has columns as high as if their lines had never been lower', async ({ openTab }) => {
   const tab = await openTab();
   await tab.prepare({ width: 390, height: 400, isDark: false });
   await tab.goto(`${WORKSHOP_ORIGIN}/iframe.html`);
@@ -112,7 +112,7 @@ test('shows a still world, and takes the same picture of it twice', async ({ eng
       size,
       again: size,
       zone: -480,
-      // The proxy's own refusal, of which another origin's page is told nothing.
+      // The proxy's refusal, which a page of another origin cannot read.
       answer: 'none',
     });
     // WebKit's pictures are not yet the same each time.

@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
     visit,
   }) => {
     const visitor = await visit(brand);
-    // One of the files of the app: a browser opens six connections to a host, and the next page needs one.
+    // Only one of the app's files: a browser opens six connections to a host, and the next page needs one.
     const release = visitor.gate.hold(/\/assets\/app\/react-dom/);
     await visitor.openDocument('/main/en/about');
     await visitor.expect(() => document.querySelector('link[rel=modulepreload]') !== null, null, true);

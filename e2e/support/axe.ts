@@ -14,7 +14,7 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colours; all others say the same of a page in light and in dark. */
+/** The rules about colours; all others find the same in light and in dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -26,7 +26,7 @@ async function look(page: Page, part: string, runOnly: string[] | Axe.RunOnly): 
   return page.evaluate(
     async ([selector, rules]) => {
       if (window.axe === undefined) throw new Error('The page has no axe.');
-      // What is right need not be listed, which is half of the work.
+      // Passes need not be listed, which would be half of the work.
       const { violations } = await window.axe.run(selector, { runOnly: rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
@@ -43,7 +43,7 @@ export const colorFindings = (page: Page, part = 'html'): Promise<string[]> =>
 /**
  * What axe finds, in light and in dark, one line for each element.
  *
- * @param part the only part that is not as it was before; the whole page when missing
+ * @param part the only part that has changed; the whole page when missing
  */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
   const inLight = await look(page, part, TAGS);
@@ -55,7 +55,7 @@ export async function findings(page: Page, part = 'html'): Promise<string[]> {
   return [...inLight, ...inDark];
 }
 
-/** Expects that axe finds nothing in any menu or dialog of a home page that was just opened, at a desk; ends at a phone with an open menu. */
+/** Expects that axe finds nothing in the menus and dialogs of a freshly opened home page, on a desktop and on a phone. */
 export async function expectNothingFoundInWhatOpens(page: Page): Promise<void> {
   await page.locator('header nav details > summary').click();
   expect.soft(await findings(page, 'header'), 'the open menu').toEqual([]);

@@ -1,6 +1,6 @@
 /*
- * Builds every site that the tests visit, or only those named, where their sources have changed. A process of its own: the
- * bundler and React's development build have no place beside the tests.
+ * Builds every site that the tests visit, or only those named, if their sources have changed. In a process of its own, to keep
+ * the bundler and React's development build out of the tests' process.
  */
 import { PROJECT_ROOT } from '@plinth/server/settings';
 import { buildSite } from '../../tools/build/buildSite.ts';

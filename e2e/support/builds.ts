@@ -7,9 +7,9 @@ export const BUILDS = {
   agency: { env: { SITE_VARIANT: 'agency' }, development: false },
   /** Lives under a base path. */
   based: { env: { SITE_VARIANT: 'cloud', BASE_PATH: '/brand/' }, development: false },
-  /** Goes to a host that takes no headers from us and passes no call on. */
+  /** For a host where no headers can be set and no calls are proxied. */
   plain: { env: { SITE_VARIANT: 'cloud', BASE_PATH: '/plain/', PLAIN_HOST: 'true' }, development: false },
-  /** React's development build, which tells of every mismatch between the document and the first render. */
+  /** React's development build, which reports every mismatch between the document and the first render. */
   cloudDevelopment: { env: { SITE_VARIANT: 'cloud' }, development: true },
   agencyDevelopment: { env: { SITE_VARIANT: 'agency' }, development: true },
 } as const;
@@ -23,7 +23,7 @@ export const BUILD_NAMES = Object.keys(BUILDS) as BuildName[];
 /** The two brands as visitors get them. */
 export const BRANDS = ['cloud', 'agency'] as const satisfies readonly BuildName[];
 
-/** The `dist` folder of a build: what is deployed is tested where it lies, the others stand apart from it. */
+/** The `dist` folder of a build: the deployable sites are tested in place, the others are built elsewhere. */
 export const distOf = (name: BuildName): string =>
   BRANDS.some((brand) => brand === name) ? join(PROJECT_ROOT, 'dist') : join(PROJECT_ROOT, 'dist/e2e', name);
 

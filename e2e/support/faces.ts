@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The Latin face of each brand. */
+/** The Latin font of each brand. */
 export const FACES = { cloud: 'Geist', agency: 'Bricolage Grotesque' } as const;
 
-/** Whether a face has come. */
+/** Whether a font has loaded. */
 export const hasFace = (page: Page, family: string) =>
   page.evaluate(
     (name) =>

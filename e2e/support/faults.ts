@@ -3,13 +3,13 @@ import type { Page, Route } from '@playwright/test';
 /** A call of the API, by the last part of its path. */
 export type Call = 'GetServiceMenu' | 'GetHomeData' | 'GetServiceById' | 'AddContactUs';
 
-/** What comes between the browser and the server: an answer, no connection, or silence. */
+/** What a call gets instead of the server's answer: another answer, no connection, or silence. */
 export type Fault =
   { readonly status?: number; readonly type?: string; readonly body: string } | 'unreachable' | 'silent';
 
 const json = (value: unknown, status = 200): Fault => ({ status, body: JSON.stringify(value) });
 
-/** An answer with a status that tells of a failure. */
+/** An answer with an error status. */
 export const serverError: Fault = json({ message: 'Broken' }, 500);
 
 /** Every kind of answer that counts as empty or abnormal, by what it is (rulings, 'What counts as empty or abnormal'). */
@@ -42,7 +42,7 @@ async function answer(route: Route, fault: Fault): Promise<void> {
 }
 
 /**
- * Answers a call in place of the server from now on.
+ * Answers a call instead of the server from now on.
  *
  * @returns the requests that were answered, as they come
  */

@@ -5,7 +5,7 @@ import { unreadableText } from './unreadable.ts';
 export const findUnreadableText = (page: Page, except?: string): Promise<string[]> =>
   page.evaluate(unreadableText, except);
 
-/** Gives way where there is no room, two lines at most: the mark stays beside it, and the link is called by the whole name. */
+/** May be cut where there is no room, at two lines: the logo stays beside it, and the link's accessible name is complete. */
 export const COMPANY_NAME = 'header a:has(img)';
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -24,8 +24,8 @@ export async function expectReadable(page: Page, where: string, except?: string)
 }
 
 /**
- * Finds targets that are smaller than 44 by 44 pixels (the design brief), but for links in a line of text (WCAG 2.5.8,
- * 'Inline'). What covers a larger area through a pseudo-element is measured by it.
+ * Finds targets that are smaller than 44 by 44 pixels (the design brief), except links in a line of text (WCAG 2.5.8,
+ * 'Inline'). A target enlarged by a pseudo-element is measured by that.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -61,7 +61,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds phrases of large Chinese headings that do not stand in one line: they break only where `Heading` says. */
+/** Finds phrases of large Chinese headings that are broken over lines: only `Heading` decides where these break. */
 export const findBrokenPhrases = (page: Page, selector = '[data-phrases]'): Promise<string[]> =>
   page.evaluate((of) => {
     const isBroken = (phrase: ChildNode) => {
@@ -74,7 +74,7 @@ export const findBrokenPhrases = (page: Page, selector = '[data-phrases]'): Prom
     );
   }, selector);
 
-/** Doubles every label, as another language might: all text of the page, and what stands in its attributes. */
+/** Doubles every label, as another language might: all text of the page, and text in attributes. */
 export function doubleTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -95,7 +95,7 @@ export function doubleTexts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the whole page, a window at a time, and back; everything that waits for the eye comes. */
+/** Scrolls through the whole page, a window at a time, and back, so that everything lazy loads. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What had the focus, and how that could be told. */
+/** What had the focus, and how it was shown. */
 export interface Focus {
   /** What it is and where it stands. */
   readonly name: string;
@@ -39,7 +39,7 @@ export const focusOf = (page: Page): Promise<Focus | undefined> =>
     };
   });
 
-/** Presses Tab until the focus leaves the page or comes round; tells what had it, each once, at most eighty. */
+/** Presses Tab until the focus leaves the page or returns to the start; returns everything that had it, at most eighty. */
 export async function tabThrough(page: Page): Promise<readonly Focus[]> {
   const seen = new Map<string, Focus>();
   while (seen.size < 80) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of a page that stand in another script than they should, without those that say their language themselves. */
+/** Words of a page in the wrong script for its language, except in elements with a `lang` of their own. */
 export function foreignWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lang = document.documentElement.lang;

@@ -32,7 +32,7 @@ export async function fillForm(
   for (const name of FIELD_NAMES) await field(page, name).fill(values[name]);
 }
 
-/** Expects what stands in the form. */
+/** Expects these values in the form. */
 export async function expectForm(page: Page, values: Readonly<Record<FieldName, string>>): Promise<void> {
   for (const name of FIELD_NAMES) await expect.soft(field(page, name), name).toHaveValue(values[name]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** For which grounds the drawings are that are shown, of those in a part of the page that come for two. */
+/** The backgrounds for which the shown drawings in a part of the page are made, of drawings made for both. */
 export const groundsIn = (page: Page, part: string): Promise<string[]> =>
   page
     .locator(`${part} img[data-ground]`)

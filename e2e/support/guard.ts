@@ -7,7 +7,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 export interface Guard {
   /** Watches the pages of a context, also those that are opened later. */
   watch(context: BrowserContext): void;
-  /** Declares trouble that this test makes: at least one message must match, and those that do are no failure. */
+  /** Declares trouble that this test causes: at least one message must match, and matching ones are no failure. */
   allow(trouble: RegExp): void;
   /** Fails when something happened that was not declared, or when something that was declared did not happen. */
   check(): void;

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Keeps every request for `pattern` waiting until the function given back is called.
+ * Keeps every request for `pattern` waiting until the returned function is called.
  *
- * @param answer what becomes of each of them then
+ * @param answer what then happens to each of them
  */
 export async function holdRequests(
   page: Page,

@@ -20,7 +20,7 @@ declare global {
     appReadyAt?: number;
     /** The sum of all layout shifts that no press or key explains. */
     layoutShift?: number;
-    /** What moved, where from and where to, for whoever reads of a failure. */
+    /** What moved, from where and to where, for the message of a failure. */
     shifted?: string[];
   }
 }
@@ -82,7 +82,7 @@ function callsOf(path: string): number {
   return path.startsWith('/main/') ? 2 : 0;
 }
 
-/** Waits until a page has heard from its API and shown what it heard; `path` is its own, without the base. */
+/** Waits until a page has received its API's answers and shown them; `path` is its own, without the base. */
 export async function untilSettled(page: Page, path: string): Promise<void> {
   await untilReady(page);
   await page.waitForFunction((wanted) => {
@@ -94,13 +94,13 @@ export async function untilSettled(page: Page, path: string): Promise<void> {
   await frames(page);
 }
 
-/** Opens a page and waits until it has heard from its API and shown what it heard. */
+/** Opens a page and waits until it has received its API's answers and shown them. */
 export async function visitSettled(page: Page, url: string, base = '/'): Promise<void> {
   await page.goto(url);
   await untilSettled(page, `/${new URL(url).pathname.slice(base.length)}`);
 }
 
-/** Waits until a file of the app is at hand, by a part of its name. */
+/** Waits until a file of the app has loaded, by a part of its name. */
 export async function untilFetched(page: Page, part: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -112,8 +112,8 @@ export async function untilFetched(page: Page, part: string): Promise<void> {
 }
 
 /**
- * Stops the clock of a page whose test has installed it, a minute on. From here on time passes only where the test says so, and
- * not with what a busy machine takes for the steps between.
+ * Stops a page's clock, installed by its test, one minute ahead. From then on time passes only when the test says so, however
+ * long a busy machine takes for the steps between.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -126,13 +126,13 @@ export async function frames(page: Page): Promise<void> {
   );
 }
 
-/** Expects that what moved so far cannot be seen; `where` is the page and its window, for a failure. */
+/** Expects no visible layout shift so far; `where` is the page and its window, for a failure. */
 export async function expectNoShift(page: Page, where: string): Promise<void> {
   const [sum, moved] = await page.evaluate(() => [window.layoutShift, window.shifted?.join('\n')] as const);
   expect.soft(sum, `shift of ${where}:\n${moved}`).toBeLessThanOrEqual(0.01);
 }
 
-/** Gives the page another window, and lets it draw itself there. */
+/** Gives the window another size, and lets the page render. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { COMPANY_NAME, expectReadable } from './findings.ts';
 import { frames, resize } from './inPage.ts';
 
-/** Latin words and prices that do not stand in one line: their column is too narrow for them. */
+/** Latin words and prices that are broken over lines, as their column is too narrow. */
 const brokenWords = (page: Page, within = 'body') =>
   page.evaluate((selector) => {
     const broken: string[] = [];
@@ -22,13 +22,13 @@ const brokenWords = (page: Page, within = 'body') =>
   }, within);
 
 /**
- * Expects that who has letters of twice the size in all pages reads whole words, at 1024 px too.
+ * Expects unbroken words at twice the browser's default font size, also 1024 px wide.
  *
- * @param path what the page is called in a failure
+ * @param path the page's name in a failure
  */
 export async function expectWholeWords(page: Page, path: string): Promise<void> {
   await resize(page, { width: 1024, height: 768 });
-  // As in the browser's settings, which queries of the window's width follow; a style of the page does not do that.
+  // As in the browser's settings, which affect media queries of the width; a style of the page would not.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await frames(page);

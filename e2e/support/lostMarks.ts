@@ -1,7 +1,6 @@
 /**
- * Finds what forced colours take away, since they leave grounds and shadows out: marks that keep their room and draw nothing in it,
- * edges that are cut off, and what stands for an unavailable control and looks like an available one. Runs in the page, where
- * forced colours are on.
+ * Finds what is lost in forced colours, which omit backgrounds and shadows: marks that take up room but show nothing, edges that
+ * are cut off, and replacements of disabled controls that look enabled. Runs in the page, in forced colours.
  *
  * @returns what is lost, one line each
  */

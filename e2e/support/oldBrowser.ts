@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What one of Safari 16.4, Firefox 115 and Chrome 110 lacks, in the text of style sheets, and what no browser knows in its
- * place: so a declaration is dropped, an `@supports` is false, and a rule with the selector is dropped, as there.
+ * Syntax in style sheets that Safari 16.4, Firefox 115 or Chrome 110 lacks, with a replacement that no browser knows: so a
+ * declaration is dropped, an `@supports` is false, and a rule with the selector is dropped, as in the old browser.
  */
 const LACKING: readonly (readonly [known: RegExp, unknown: string])[] = [
   [/\blight-dark\(/g, 'unknown-dark('],
@@ -18,18 +18,18 @@ const LACKING: readonly (readonly [known: RegExp, unknown: string])[] = [
   [/@(starting-style|property|scope)\b/g, '@unknown-$1'],
   [/::details-content/g, '::unknown-content'],
   [/\b((?:max-|min-)?(?:width|inline-size)):\s*stretch\b/g, '$1:unknown-stretch'],
-  // The alternative text of generated content.
+  // Alternative text for generated content.
   [/(content:\s*[^;}/]+)\/\s*(?:''|""|\\'\\')/g, '$1/ unknown()'],
 ];
 
-/** Takes from a page's styles, those in its scripts too, what the oldest browsers of the policy lack (`docs/browsers.md`). */
+/** Removes what the oldest browsers of the policy (`docs/browsers.md`) lack from a page's styles, including those in scripts. */
 export async function makeOld(page: Page): Promise<void> {
   await page.route(/\/main\/|\/errorPage|\/assets\/app\/.*\.(?:js|css|json)$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = LACKING.reduce((old, [known, unknown]) => old.replaceAll(known, unknown), text);
     const headers = response.headers();
-    // The policy names the styles by what they were.
+    // The policy has the hashes of the unchanged styles.
     delete headers['content-security-policy'];
     await route.fulfill({ response, body, headers });
   });

@@ -23,7 +23,7 @@ export interface Site extends AsyncDisposable {
   url(path: string): string;
   /** The paths of all pages in a language: the public ones, and the service page without its data. */
   pagesIn(langCode: LangCode): readonly string[];
-  /** The paths of one page of each kind in a language: for what no page's content can change. */
+  /** The paths of one page of each kind in a language: for checks that do not depend on content. */
   kindsIn(langCode: LangCode): readonly string[];
 }
 

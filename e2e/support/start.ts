@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a start does to a finished document, and what that document was before. */
+/** What the app's start does to a finished document, and what the document was before. */
 export interface Start {
   /** The languages that the document was said to be in once more. */
   readonly languages: readonly string[];
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Notes in every document of the page what its start does; `loading` is what a loader says. */
+/** Records in every document of the page what its start does; `loading` is the loader's text. */
 export async function watchStart(page: Page, loading: string): Promise<void> {
   await page.addInitScript((label) => {
     const readRules = () =>

@@ -20,7 +20,7 @@ interface WorkerFixtures {
   readonly serve: (name: BuildName) => Promise<Site>;
 }
 
-/** A request that is still being answered by a test's route when the test has ended is nobody's fault. */
+/** A request that a test's route is still answering when the test has ended is no failure. */
 async function letGo(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

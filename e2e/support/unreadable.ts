@@ -17,7 +17,7 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly isSide: boolean;
     readonly isBottom: boolean;
   }
-  /** What a box and all around it do to the text inside. */
+  /** The effects of a box and its ancestors on the text inside. */
   interface Surroundings {
     /** Meant for assistive technology alone: a box of one pixel, or one that is clipped away. */
     readonly isHidden: boolean;
@@ -74,7 +74,7 @@ export function unreadableText(exempt?: string | null): string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      // What stays while one scrolls lies over the rest on purpose.
+      // Fixed text overlaps the rest on purpose.
       if (!isFixed) lines.push({ node, text: text.slice(0, 40), rect });
       // A skip link waits above the window for its focus.
       if (rect.bottom > 0 && (rect.left < -0.5 || rect.right > document.documentElement.clientWidth + 0.5)) {

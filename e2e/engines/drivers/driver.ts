@@ -1,20 +1,20 @@
-/** How long a busy machine takes is no finding; this only ends what hangs. In milliseconds. */
+/** Slowness of a busy machine is no finding; this only ends what hangs. In milliseconds. */
 export const PATIENCE_MS = 120_000;
 
 /** A key that tests press, by its `KeyboardEvent.code`. */
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight';
 
-/** Who sits before the browser. */
+/** The visitor's system and settings. */
 export interface VisitorOptions {
-  /** What the system asks for; light when missing. */
+  /** The system's colour scheme; light when missing. */
   readonly scheme?: 'light' | 'dark';
   /** The preferred language, such as `en-US`; Taiwan's Chinese when missing. */
   readonly language?: string;
-  /** Whether the system lets things move; it asks for little motion when missing. */
+  /** Whether the system allows motion; it prefers reduced motion when missing. */
   readonly motion?: boolean;
   /** Whether pictures will be taken of the window; WebKit can give none otherwise. */
   readonly screenshots?: boolean;
-  /** What answers for all addresses, such as `http://127.0.0.1:8080`; they are asked themselves when missing. */
+  /** A proxy for all requests, such as `http://127.0.0.1:8080`; none when missing. */
   readonly proxy?: string;
   /** Whether JavaScript is on; it is when missing. */
   readonly scripts?: boolean;
@@ -24,11 +24,11 @@ export interface VisitorOptions {
 export type InitScript = string;
 
 /**
- * One window of a browser, with storage and cache of its own: the little that every engine can be asked for. Everything that
- * tests do stands on it, in `visitor.ts`, so that each test is written once.
+ * One window of a browser, with storage and cache of its own: the few functions that every engine supports. Everything that
+ * tests do is built on it, in `visitor.ts`, so that each test is written only once.
  */
 export interface Driver {
-  /** Goes to an address; comes back when the document has loaded. */
+  /** Goes to an address; resolves when the document has loaded. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Driver {
   pressKey(key: Key): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  /** Runs the source of a function of one argument in the page; both ways JSON. */
+  /** Runs the source of a function with one argument in the page; argument and result are JSON. */
   evaluate(source: string, argument: unknown): Promise<unknown>;
   /** What the window shows, as a PNG; only for visitors who were opened with `screenshots`. */
   screenshot(): Promise<Uint8Array>;

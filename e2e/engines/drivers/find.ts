@@ -6,7 +6,7 @@ import { startFirefox } from './firefox.ts';
 import { startWithPlaywright } from './playwright.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The engines that the tests know. Chromium has a suite of its own and comes along only when it is asked for. */
+/** The engines that the tests know. Chromium has a suite of its own and is used only on request. */
 export const ENGINE_NAMES = ['firefox', 'webkit', 'chromium'] as const;
 /** One of them. */
 export type EngineName = (typeof ENGINE_NAMES)[number];
@@ -42,7 +42,7 @@ function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefin
 /** Whether an engine is installed. */
 export const isInstalled = (name: EngineName): boolean => starterOf(name) !== undefined;
 
-/** The engines that visitors hold beside Chromium. */
+/** The engines that visitors use besides Chromium. */
 export const OTHER_ENGINES = ['firefox', 'webkit'] as const;
 /** One of them. */
 export type OtherEngine = (typeof OTHER_ENGINES)[number];
@@ -50,7 +50,7 @@ export type OtherEngine = (typeof OTHER_ENGINES)[number];
 /** Those of them that are not installed. */
 export const missingEngines = (): readonly EngineName[] => OTHER_ENGINES.filter((name) => !isInstalled(name));
 
-/** What is left out where engines are missing, and how to get them, in one line; undefined where none is. */
+/** What is left out where engines are missing, and how to get them, in one line; undefined if none is missing. */
 export function leftOutLine(): string | undefined {
   const missing = missingEngines();
   return missing.length === 0

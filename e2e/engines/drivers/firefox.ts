@@ -1,7 +1,7 @@
 import { type Browser, launch } from 'puppeteer-core';
 import { type Driver, type Engine, type InitScript, PATIENCE_MS, type VisitorOptions } from './driver.ts';
 
-/** Preferences that no protocol sets: the visitor's system, and nothing that takes width or goes out by itself. */
+/** Preferences that no protocol sets: the visitor's system, no scroll bars that take width, no requests by the browser itself. */
 const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorOptions) => ({
   // 0 is dark, 1 is light.
   'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
@@ -9,7 +9,7 @@ const preferencesOf = ({ scheme, motion, scripts, language = 'zh-TW' }: VisitorO
   'intl.accept_languages': language,
   'ui.prefersReducedMotion': motion === true ? 0 : 1,
   'ui.useOverlayScrollbars': 1,
-  // A proxy is asked for names of this machine too.
+  // The proxy is used for this machine's names too.
   'network.proxy.allow_hijacking_localhost': true,
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -21,7 +21,7 @@ async function openIn(browser: Browser, { proxy }: VisitorOptions, initScript: I
   );
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(PATIENCE_MS);
-  // Elements of a tab behind another match no `:focus`.
+  // In a background tab no element matches `:focus`.
   await page.bringToFront();
   await page.evaluateOnNewDocument(initScript);
   return {

@@ -26,7 +26,7 @@ async function openIn(browser: Browser, options: VisitorOptions, initScript: Ini
   };
 }
 
-/** An engine that Playwright drives: its own Firefox and WebKit where those could be fetched, and any Chromium. */
+/** An engine driven by Playwright: its own Firefox and WebKit where they could be installed, and any Chromium. */
 export async function startWithPlaywright(
   type: BrowserType,
   executablePath: string,

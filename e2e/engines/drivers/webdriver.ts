@@ -5,7 +5,7 @@ export type WebDriverCall = (
   body?: object,
 ) => Promise<unknown>;
 
-/** What a session is begun with (W3C WebDriver, section 7). */
+/** What a session is started with (W3C WebDriver, section 7). */
 export type Capabilities = Readonly<Record<string, unknown>>;
 
 async function send(url: string, method: string, body?: object): Promise<unknown> {
@@ -19,8 +19,8 @@ async function send(url: string, method: string, body?: object): Promise<unknown
 }
 
 /**
- * Begins a session with a WebDriver. Plain calls: the clients on the registry bring downloaders of drivers with them, for
- * the dozen calls that are made here.
+ * Starts a session with a WebDriver. By plain calls: the clients on the registry bring downloaders of drivers, too much for the
+ * dozen calls that are made here.
  *
  * @param driver where the driver answers, without a slash at its end
  */

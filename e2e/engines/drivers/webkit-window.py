@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """A bare WebKitGTK window for WebKitWebDriver: no toolbar, so that it can be as narrow as a phone.
 
-The driver starts it in place of MiniBrowser, whose toolbar needs 447 px. What kind of visitor sits before it stands in the
-environment: SCRIPTS ('off': no JavaScript), MOTION ('on': the desktop has animations), SCREENSHOTS ('on': some will be taken),
-SCHEME ('dark': the desktop is dark), LANGUAGE_TAG (such as zh-TW), PROXY (what answers for all addresses), and INIT_SCRIPT, the
+The driver starts it instead of MiniBrowser, whose toolbar needs 447 px. The visitor's settings are in the environment:
+SCRIPTS ('off': no JavaScript), MOTION ('on': the desktop has animations), SCREENSHOTS ('on': some will be taken),
+SCHEME ('dark': the desktop is dark), LANGUAGE_TAG (such as zh-TW), PROXY (for all requests), and INIT_SCRIPT, the
 source of a script that runs in every document before its own.
 """
 import os

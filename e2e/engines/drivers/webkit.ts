@@ -39,7 +39,7 @@ const pointerActions = (x: number, y: number) => ({
   ],
 });
 
-/** A promise of the page is waited for; what it fails with comes back as words. */
+/** Awaits a promise of the page; a failure comes back as text. */
 const evaluation = (source: string) => `
   const [argument, done] = arguments;
   Promise.resolve(argument).then(${source}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -72,7 +72,7 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
     resize,
     screenshot,
     async photograph(width, height) {
-      // What is below would be missing without a word.
+      // Anything below would be missing silently.
       if (height > TALLEST)
         throw new Error(`No picture can be ${height} pixels high; ${TALLEST} is the limit.`);
       const before = Number(await evaluate('() => innerHeight', null));
@@ -102,8 +102,8 @@ function driverOf(call: WebDriverCall, end: () => Promise<void>): Driver {
 
 const capabilitiesOf = ({ screenshots }: VisitorOptions) => ({
   browserName: 'MiniBrowser',
-  // WebKit's driver once lost an answer in thousands: who waits for a page asks again, which W3C's thirty seconds would not let them.
-  // A story that is pictured may take those thirty to come to rest.
+  // WebKit's driver once lost an answer in thousands; tests that wait for a page ask again, for which W3C's default of thirty
+  // seconds would leave no time. A story that is photographed may take thirty seconds to come to rest.
   timeouts: { script: screenshots === true ? 40_000 : 10_000 },
   'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
 });
@@ -119,13 +119,13 @@ const environmentOf = (
   SCRIPTS: scripts === false ? 'off' : 'on',
   INIT_SCRIPT: initScript,
   PROXY: proxy ?? '',
-  // Containers give WebKit's own sandbox no room, and have neither a graphics card nor an accessibility bus.
+  // Containers do not allow WebKit's own sandbox, and have neither a graphics card nor an accessibility bus.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
   NO_AT_BRIDGE: '1',
 });
 
-/** WebKitGTK, the engine of Safari, on a screen of memory; each visitor has a driver and a window of their own. */
+/** WebKitGTK, the engine of Safari, on a virtual display; each visitor has a driver and a window of their own. */
 export async function startWebKit(): Promise<Engine> {
   const desk = createProcesses();
   const display = await startDisplay(desk);

@@ -8,7 +8,7 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
-/** None yet. */
+/** An empty group. */
 export function createProcesses(): Processes {
   const running: ChildProcess[] = [];
   return {
@@ -25,7 +25,7 @@ export function createProcesses(): Processes {
       for (const child of running.toReversed()) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
         if (child.pid === undefined || child.exitCode !== null) continue;
-        // The whole group: the driver has started a window, and that its own processes.
+        // The whole group: the driver has started a window, which has started processes of its own.
         process.kill(-child.pid, 'SIGKILL');
         await ended;
       }
@@ -33,10 +33,10 @@ export function createProcesses(): Processes {
   };
 }
 
-/** How tall the screen of memory is, and with it the tallest picture, in CSS pixels: as the longest page. */
+/** The height of the virtual display, and so of the tallest picture, in CSS pixels: enough for the longest page. */
 export const TALLEST = 12_000;
 
-/** Starts a screen of memory as wide as a desk and as tall as {@link TALLEST}; gives its name, such as `:1`. */
+/** Starts a virtual display as wide as a desktop and as tall as {@link TALLEST}; resolves to its name, such as `:1`. */
 export function startDisplay(processes: Processes): Promise<string> {
   const screen = processes.start(
     'Xvfb',
