@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // One more than the cores that it is made for: a page that waits leaves its core to another.
+  // One more than the cores that it uses: a page that waits leaves its core to another.
   workers: 3,
-  // How long a shared machine takes is no finding; these only end what hangs.
+  // Slowness of a shared machine is no finding; these only end what hangs.
   timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] === undefined ? 'list' : [['list', { printSteps: false }]],
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadlessShell(), args: [...BROWSER_ARGS] },
     locale: 'zh-TW',
     viewport: { width: 1440, height: 900 },
-    // Entrances and smooth scrolling cost a machine without a GPU half of its time; what is about motion asks for it.
+    // Entrances and smooth scrolling cost a machine without a GPU half of its time; tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the time: `playwright test SPEC --trace on` shows what a failure looked like.
     trace: 'off',

@@ -10,12 +10,12 @@ const HEAVY = [
   'tools/generators/new{Component,Variant}.test.ts',
 ];
 
-/** Servers that are killed, the database that several machines share, and these on it: `npm test -- machines`. */
+/** Killed servers, the database that several machines share, and the machines themselves: `npm test -- machines`. */
 const MACHINES = ['server/tests/{crash,machines,postgres}.test.ts', 'server/storage/postgres/*.test.ts'];
 
 const WORKSPACES = '{src,site,server,stories,tools}';
 
-/** What the app's virtual modules give to tests: the default brand, and no pictures. */
+/** The app's virtual modules in tests: the default brand, and no pictures. */
 const modules = siteModules({ variantDir: join(import.meta.dirname, 'site/variants/cloud'), pictures: {} });
 
 /**
@@ -30,9 +30,9 @@ export default defineConfig(
     {
       plugins: [modules],
       test: {
-        // By default one core is left idle, which on two is half of them.
+        // By default one core is left idle, which is half of them on two cores.
         maxWorkers: '100%',
-        // How long a busy machine takes is no finding; this only ends what hangs.
+        // Slowness of a busy machine is no finding; this only ends what hangs.
         testTimeout: 300_000,
         hookTimeout: 600_000,
         projects: [
@@ -51,7 +51,7 @@ export default defineConfig(
               include: [`${WORKSPACES}/**/*.test.tsx`],
               exclude: [...configDefaults.exclude, ...HEAVY],
               environment: 'happy-dom',
-              // Each file has a context of its own; a process for each reads the simulated window anew, a third of the time.
+              // A VM context for each file: a process for each would load the simulated window again, a third of the time.
               pool: 'vmForks',
               setupFiles: 'tools/test/domGlobals.ts',
             },
@@ -61,7 +61,7 @@ export default defineConfig(
             test: {
               name: 'heavy',
               include: HEAVY,
-              // The browser that is there, without windows if it can be had so; `npm test` gets one where there is none.
+              // An installed browser, headless if possible; `npm test` installs one where there is none.
               env: {
                 CHROMIUM_PATH:
                   process.env['CHROMIUM_PATH'] ?? findOnPath(HEADLESS_SHELL) ?? installedBrowser() ?? '',
