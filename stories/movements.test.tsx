@@ -1,7 +1,7 @@
 import { Card, Entrance, MessageDialog } from '@plinth/ui';
 import { token } from '@plinth/ui/tokens';
-import { type ReactNode, act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from '@plinth/ui/testing/render';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { MOVEMENTS } from './foundations/Movements.tsx';
 
@@ -25,13 +25,10 @@ const PARTS: Readonly<Record<string, ReactNode>> = {
 };
 
 it.each(MOVEMENTS)('$name moves in the library as the page of movements says', async (movement) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', Scrolled);
   const { name, duration, easing, delay } = movement;
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(PARTS[name]));
+  await render(PARTS[name]);
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  await act(async () => root.unmount());
   const timing = [token(`duration.${duration}`), token(`easing.${easing}`)];
   expect(styles).toContain([...timing, ...(delay === undefined ? [] : [token(`delay.${delay}`)])].join(' '));
 });

@@ -1,7 +1,6 @@
 import { neutralDecisions } from '@plinth/ui/tokens';
+import { perform, render } from '@plinth/ui/testing/render';
 import * as prettier from 'prettier';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import * as playground from './ThemePlayground.stories.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -27,13 +26,10 @@ it('an accent whose control was emptied is told as empty', () => {
 
 it('a file is not called copied once it is another', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const show = (text: string) => act(async () => root.render(<TakeAlong name="theme.ts" text={text} />));
-  const said = () => document.querySelector('[role=status]')?.textContent;
-  await show('accent: blue');
-  await act(async () => document.querySelector('button')?.click());
+  const { get, rerender } = await render(<TakeAlong name="theme.ts" text="accent: blue" />);
+  const said = () => get('[role=status]').textContent;
+  await perform(() => get('button').click());
   expect(said()).toBe('Copied');
-  await show('accent: red');
+  await rerender(<TakeAlong name="theme.ts" text="accent: red" />);
   expect(said()).toBe('');
 });

@@ -17,7 +17,7 @@ const weightOf = ({ title }: IndexEntry): number => (WHOLE_PAGES.test(title) ? 2
  * story. Stories keep their ids.
  *
  * @param workers how many pages are worked on at the same time
- * @param only the stories, by names such as `Pages/Home: Ready`
+ * @param only the stories, by names such as `Pages/Home: Ready`; all when missing
  */
 export function groupIndex(index: StoryIndex, workers: number, only = /^/): StoryIndex {
   const stories = Object.values(index.entries).filter(

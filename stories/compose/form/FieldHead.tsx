@@ -11,8 +11,20 @@ const lastPart = (label: string): string => {
 export const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
+interface AboutProps extends Pick<EditorProps, 'field'> {
+  readonly id: string;
+}
+
+/** What a value is for, if there is something to say, under the id by which it describes its controls. */
+export const About = ({ id, field: { about } }: AboutProps) =>
+  about !== undefined && (
+    <p id={id} className="compose-about">
+      {about}
+    </p>
+  );
+
 interface FieldHeadProps extends Pick<EditorProps, 'field' | 'label'> {
-  /** What it is for has this id, by which it describes the controls. */
+  /** The id of its {@link About}. */
   readonly aboutId: string;
 }
 
@@ -24,11 +36,7 @@ export function FieldHead({ field, label, aboutId }: FieldHeadProps) {
         {lastPart(label)}
         {isRequired(field) && <span className="compose-required"> required</span>}
       </p>
-      {field.about !== undefined && (
-        <p id={aboutId} className="compose-about">
-          {field.about}
-        </p>
-      )}
+      <About id={aboutId} field={field} />
     </>
   );
 }

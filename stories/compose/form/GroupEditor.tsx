@@ -5,6 +5,7 @@ import { emptyValue } from '../model/emptyValue.ts';
 import { isRequired } from '../model/fields.ts';
 import { partsOf } from '../model/parts.ts';
 import { AddressEditor } from './AddressEditor.tsx';
+import { About } from './FieldHead.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { UnknownNames } from './UnknownNames.tsx';
 import { partOf } from './partOf.ts';
@@ -48,11 +49,7 @@ export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionFi
   return (
     <fieldset ref={group} className="compose-group" aria-describedby={field.about && id}>
       <legend>{label}</legend>
-      {field.about !== undefined && (
-        <p id={id} className="compose-about">
-          {field.about}
-        </p>
-      )}
+      <About {...{ id, field }} />
       <UnknownNames fields={parts} {...props} />
       {Object.entries(parts).map(([name, part]) => (
         <Fragment key={name}>{editor(name, part)}</Fragment>

@@ -8,6 +8,7 @@ import { shortWords } from '../model/labels.ts';
 import type { ListChange } from '../model/edits.ts';
 import { isAnswered } from '../model/fields.ts';
 import { type Path, entriesAt, isData } from '../model/values.ts';
+import { About } from './FieldHead.tsx';
 import { partOf } from './partOf.ts';
 import type { EditorProps } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
@@ -84,11 +85,7 @@ export function ListEditor(props: EditorProps<ListField>) {
           </span>
         )}
       </legend>
-      {field.about !== undefined && (
-        <p id={id} className="compose-about">
-          {field.about}
-        </p>
-      )}
+      <About {...{ id, field }} />
       {isAnswered(field) && (
         <p className="compose-about">On the home page: left empty, it shows what the backend answers.</p>
       )}

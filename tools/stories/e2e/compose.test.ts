@@ -87,10 +87,10 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** Expects that there is something to undo, or nothing. */
-const expectSteps = (at: Page | FrameLocator, areThere: boolean) =>
+const expectCanUndo = (at: Page | FrameLocator, can: boolean) =>
   expectInPage(at.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'aria-disabled',
-    String(!areThere),
+    String(!can),
   );
 
 const fileOf = (slug: string, langCode: string): string =>
@@ -232,7 +232,7 @@ describe('by itself', () => {
     await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
     await page.locator('html[data-picture-ready="compose--page"]').waitFor();
     await page.getByRole('button', { name: 'Add: Stats' }).click();
-    await expectSteps(page, true);
+    await expectCanUndo(page, true);
 
     const updated: string[] = [];
     page.on('console', (message) => updated.push(message.text()));
@@ -242,7 +242,7 @@ describe('by itself', () => {
     utimesSync(file, now, now);
     await expectInPage.poll(() => updated.join('\n')).toMatch(/hot updated: .*composedPages/);
     expect(updated.join('\n')).not.toContain('project-annotations');
-    await expectSteps(page, true);
+    await expectCanUndo(page, true);
   }, 300_000);
 
   it('keeps a draft over a reload, and overwrites nobody’s file', async () => {
@@ -307,25 +307,25 @@ describe('in the workshop’s own frame', () => {
 
     // After choosing on the canvas one goes on there: the undo keys work in the whole composer.
     await composer.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expectSteps(composer, true);
+    await expectCanUndo(composer, true);
     await bands.first().click({ position: { x: 5, y: 5 } });
     await page.keyboard.press('Control+z');
-    await expectSteps(composer, false);
+    await expectCanUndo(composer, false);
 
     // Also after a press on something that is not interactive.
     await composer.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expectSteps(composer, true);
+    await expectCanUndo(composer, true);
     await composer.getByRole('heading', { name: 'On the page' }).click();
     await page.keyboard.press('Control+z');
-    await expectSteps(composer, false);
+    await expectCanUndo(composer, false);
 
     // Storybook uses the keys that move a section to go to another story.
     await composer.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().focus();
     const address = page.url();
     await page.keyboard.press('Alt+ArrowDown');
-    await expectSteps(composer, true);
+    await expectCanUndo(composer, true);
     await page.keyboard.press('Control+z');
-    await expectSteps(composer, false);
+    await expectCanUndo(composer, false);
     expect(page.url()).toBe(address);
   }, 300_000);
 
@@ -377,7 +377,7 @@ describe('in the workshop’s own frame', () => {
     await expectInPage(composer.getByText('Saved', { exact: true })).toBeVisible();
     expect(read('server-room', 'en')).toContain(`title: Moving ${written}the server room`);
     expect(read('server-room', 'zh-tw')).toContain('title: 機房搬遷');
-    await expectSteps(composer, true);
+    await expectCanUndo(composer, true);
   }, 300_000);
 
   it('is not covered by the errors of parts on a half-written page', async () => {
