@@ -16,12 +16,18 @@ export type Deliver = (notification: Notification, signal: AbortSignal) => Promi
 
 /** The mail's text: what the visitor typed, in the order of the form. Plain text, so that nothing in it is active. */
 function mailText(contact: StoredContact): string {
+  // In the machine's time zone, which is named: 2026/11/30 08:05:00 [GMT+8].
+  const received = new Date(contact.receivedAt).toLocaleString('zh-Hant-TW', {
+    dateStyle: 'short',
+    timeStyle: 'long',
+    hourCycle: 'h23',
+  });
   return [
     `公司 Company: ${contact.companyName}`,
     `姓名 Name: ${contact.name}`,
     `聯絡電話 Phone: ${contact.mobile}`,
     `LINE ID: ${contact.lineId}`,
-    `收到時間 Received: ${contact.receivedAt}`,
+    `收到時間 Received: ${received}`,
     `語言 Language: ${contact.language}`,
     '',
     contact.description,

@@ -120,7 +120,9 @@ test('the log says why a webhook cannot be reached', async () => {
   expect(JSON.stringify(server.log)).not.toContain('secret');
 });
 
-test('a mail tells what the visitor typed', async () => {
+test('a mail tells what the visitor typed, and when, in the time zone of the machine', async () => {
+  vi.stubEnv('TZ', 'Asia/Taipei');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const mail = await startMailServer();
   const server = await startTestServer(
     { smtpUrl: mail.url, notifyTo: 'owner@example.com', notifyFrom: 'site@example.com' },
@@ -134,6 +136,7 @@ test('a mail tells what the visitor typed', async () => {
   expect(head).not.toMatch(/^Bcc:/m);
   const text = /base64/.test(head) ? Buffer.from(body, 'base64').toString() : body;
   expect(text).toContain('Eve');
+  expect(text.replaceAll('=\r\n', '')).toMatch(/Received: \d{4}\/.* \[GMT\+8\]/);
 });
 
 test('a mailer that keeps its connections, as the address may ask, keeps none after its mail', async () => {
