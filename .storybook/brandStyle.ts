@@ -1,5 +1,6 @@
 import { LANG_TAGS } from '@plinth/ui/contract';
 import { type Theme, customProperty, themeCss } from '@plinth/ui/tokens';
+import { VARIANT_NAMES } from './brandNames.ts';
 import { brandOf } from './brands.ts';
 import type { VariantName, WorkshopGlobals } from './globals.ts';
 import { brandPath } from './pictures.ts';
@@ -22,10 +23,12 @@ export const fontsOf = ({ scale, face }: Theme): Readonly<Record<string, string>
   );
 
 /** The rule that loads a brand's font; sites load the same file once they are hydrated. */
-const faceRule = ({ face }: Theme, variant: VariantName): string =>
-  face === undefined
+function faceRule(variant: VariantName): string {
+  const { face } = brandOf(variant).theme;
+  return face === undefined
     ? ''
     : `@font-face{font-family:"${face.family}";font-weight:${face.weights};src:url("${brandPath(variant, 'face.woff2')}")}`;
+}
 
 const STYLE_ID = 'brand-theme';
 
@@ -40,7 +43,10 @@ export function brandCss(variant: VariantName): string {
   const fonts = Object.entries(fontsOf(brand))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
-  return `${faceRule(brand, variant)}${themeCss(brand)}\n:root{${fonts}}`;
+  // Those of the other brands too, since a page may show several; a browser fetches only the fonts that it uses. The brand's own
+  // comes last, and so wins where another one has the same family.
+  const faces = [...VARIANT_NAMES.filter((name) => name !== variant), variant].map(faceRule).join('');
+  return `${faces}${themeCss(brand)}\n:root{${fonts}}`;
 }
 
 /** Puts the chosen brand, colour scheme and language on the page. */

@@ -3,7 +3,7 @@ import { HomeDataSchema, LANG_CODES, MenuSchema, ServicePageSchema } from '@plin
 import { createTheme, neutralDecisions } from '@plinth/ui/tokens';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fontsOf } from '../.storybook/brandStyle.ts';
+import { brandCss, fontsOf } from '../.storybook/brandStyle.ts';
 import { brandOf } from '../.storybook/brands.ts';
 import { VARIANT_NAMES } from '../.storybook/brandNames.ts';
 import { INITIAL_GLOBALS, LENGTHS, readGlobals } from '../.storybook/globals.ts';
@@ -32,6 +32,13 @@ describe.each(VARIANT_NAMES)('the brand %s', (name) => {
     expect(own.length * VARIANT_NAMES.length).toBe(MODES.length);
     expect(modesFor('Pages/Home').filter((mode) => own.includes(mode))).toHaveLength(8);
     expect(STATE_MODES.filter((mode) => own.includes(mode))).toHaveLength(LANG_CODES.length);
+  });
+
+  it('shows its own font beside other brands', () => {
+    const { face } = brandOf(name).theme;
+    expect(brandCss(INITIAL_GLOBALS.variant)).toContain(
+      face === undefined ? '' : `@font-face{font-family:"${face.family}"`,
+    );
   });
 
   it.each(LANG_CODES)('has words and answers for its pages in %s', (locale) => {
