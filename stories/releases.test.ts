@@ -10,12 +10,21 @@ it('tells what is new, what can be relied on, and what is on its way out', () =>
     status: 'deprecated',
     words: 'Deprecated. Use `Banner`.',
   });
+  // Named by notes about new parts, but not introduced there.
+  expect(lifeOf('ContactForm', '')).toMatchObject({ status: 'stable' });
   // After a release there are no notes, and nothing is new.
-  const news = /## Next\n[^]*?`(\w+)`(?:, `\w+`)*(?: and `\w+`)?:/.exec(changes())?.[1];
+  const news = /^- \**New\b[^]*?^ {2}- `(\w+)`:/m.exec(changes())?.[1];
   if (news !== undefined) expect(lifeOf(news, '')).toMatchObject({ status: 'new' });
 });
 
 it('has the changelog', () => {
   expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/);
   expect(changes()).toContain(`## ${VERSION}`);
+});
+
+it('tells of a part only the changes that name it', () => {
+  for (const change of lifeOf('Header', '').coming) {
+    expect(change).toContain('`Header`');
+    expect(change).not.toContain('\n');
+  }
 });
