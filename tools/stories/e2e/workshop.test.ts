@@ -8,6 +8,7 @@ import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PAGE_MODES, PART_MODES, globalsParameter, modeOf, modesFor } from '../../../.storybook/modes.ts';
 import { PROP_TYPES } from '../../../.storybook/propTypes.ts';
+import { lifeOf } from '../../../stories/workshop/releases.ts';
 import { launchBrowser } from '../../browser.ts';
 import { type StaticServer, serveFolder } from '../../staticServer.ts';
 import { refreshStorybook } from '../buildStorybook.ts';
@@ -571,12 +572,12 @@ test('tokens can be downloaded in every format', async () => {
 });
 
 test.each([
-  ['components-tabs', /Home, End/],
-  ['components-messagedialog', /Escape closes it/],
+  ['Tabs', /Home, End/],
+  ['MessageDialog', /Escape closes it/],
 ])('a docs page lists the keys, and says how stable its part is: %s', async (part, keys) => {
-  const page = await openWorkshop(`iframe.html?id=${part}--docs&viewMode=docs`);
+  const page = await openWorkshop(`iframe.html?id=components-${part.toLowerCase()}--docs&viewMode=docs`);
   await expectInPage(page.getByRole('row', { name: keys })).toBeVisible();
-  await expectInPage(page.getByText(/^(Stable, in|New: it comes)/)).toBeVisible();
+  await expectInPage(page.getByText(lifeOf(part, '').words)).toBeVisible();
 });
 
 test('a part that is fixed to the bottom of the window is visible on its docs page', async () => {
