@@ -1,7 +1,15 @@
 import type { Media } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { isRecord } from './content.ts';
-import { type Field, type Fields, type ListPath, type WordsLevel, writtenAs } from './fields.ts';
+import {
+  type Field,
+  type Fields,
+  type ListField,
+  type ListPath,
+  type TextField,
+  type WordsLevel,
+  writtenAs,
+} from './fields.ts';
 import type { LinkTargets } from './links.ts';
 import { hintOf } from './hintOf.ts';
 import type { RawProps } from './sections.ts';
@@ -92,6 +100,12 @@ export class Reader {
     }
     const isScalar = typeof value === 'number' || typeof value === 'boolean';
     return this.refuse(path, `expected ${expected}, found ${found(value)}${isScalar ? `: ${QUOTES}` : ''}`);
+  }
+
+  #restrictedText(value: unknown, path: ValuePath, only: TextField['only']): string | undefined {
+    const text = this.text(value, path, only?.expected);
+    if (text === undefined || only === undefined || only.is(text)) return text;
+    return this.refuse(path, `expected ${only.expected}, found ${found(text)}`);
   }
 
   #words(value: unknown, path: ValuePath, level: WordsLevel): Words | undefined {
@@ -189,15 +203,24 @@ export class Reader {
       this.refuse(path, `expected ${wanted} entries, one for each of the ${oneForEach[0]}, found ${length}`);
   }
 
+  #list(value: unknown, path: ValuePath, { of, required, oneForEach }: ListField) {
+    if (!Array.isArray(value)) return this.refuse(path, `expected a list, found ${found(value)}`);
+    if (required === true && value.length === 0)
+      return this.refuse(path, 'expected a list with at least one entry');
+    if (oneForEach !== undefined) this.#count(value, oneForEach, path);
+    return value
+      .map((entry: unknown, index) => this.value(of, entry, [...path, index]))
+      .filter((entry) => entry !== undefined);
+  }
+
   #number(value: unknown, placeIn: ListPath | undefined, path: ValuePath): number | undefined {
     const least = placeIn === undefined ? 0 : -Infinity;
     if (typeof value !== 'number' || !Number.isFinite(value) || value < least)
       return this.refuse(path, `expected a number such as 12000 or 9.5, found ${found(value)}`);
     const places = placeIn && [...this.#entriesAt(placeIn).keys()];
     // An empty list is reported by itself.
-    return places === undefined || places.length === 0 || places.includes(value)
-      ? value
-      : this.refuse(path, `expected one of ${places.join(', ')}; found ${found(value)}`);
+    if (places === undefined || places.length === 0 || places.includes(value)) return value;
+    return this.refuse(path, `expected one of ${places.join(', ')}; found ${found(value)}`);
   }
 
   /** A value by its field: as a browser gets it, or nothing and a problem. */
@@ -205,20 +228,14 @@ export class Reader {
     switch (field.kind) {
       case 'words':
         return this.#placed(this.#words(value, path, field.level), path);
-      case 'text': {
-        const text = this.text(value, path, field.only?.expected);
-        return text === undefined || field.only?.is(text) !== false
-          ? text
-          : this.refuse(path, `expected ${field.only.expected}, found ${found(text)}`);
-      }
+      case 'text':
+        return this.#restrictedText(value, path, field.only);
       case 'choice':
-        return (field.options as readonly unknown[]).includes(value)
-          ? value
-          : this.refuse(path, `expected one of ${field.options.join(', ')}; found ${found(value)}`);
+        if ((field.options as readonly unknown[]).includes(value)) return value;
+        return this.refuse(path, `expected one of ${field.options.join(', ')}; found ${found(value)}`);
       case 'boolean':
-        return typeof value === 'boolean'
-          ? value
-          : this.refuse(path, `expected true or false, found ${found(value)}`);
+        if (typeof value === 'boolean') return value;
+        return this.refuse(path, `expected true or false, found ${found(value)}`);
       case 'number':
         return this.#number(value, field.placeIn, path);
       case 'picture':
@@ -228,13 +245,7 @@ export class Reader {
       case 'action':
         return this.#press(value, path, true);
       case 'list':
-        if (!Array.isArray(value)) return this.refuse(path, `expected a list, found ${found(value)}`);
-        if (field.required === true && value.length === 0)
-          return this.refuse(path, 'expected a list with at least one entry');
-        if (field.oneForEach !== undefined) this.#count(value, field.oneForEach, path);
-        return value
-          .map((entry: unknown, index) => this.value(field.of, entry, [...path, index]))
-          .filter((entry) => entry !== undefined);
+        return this.#list(value, path, field);
       case 'group':
         if (!isRecord(value)) return this.refuse(path, `expected named values, found ${found(value)}`);
         return this.fields(field.fields, value, path);
