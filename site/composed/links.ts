@@ -59,10 +59,24 @@ function idsAt({ pathname, search }: URL, { langCode, targets }: LinkPlace) {
   const found = matchRoute(pathname, search);
   if (found === undefined) return undefined;
   const { page, id = '', langCode: theirs = langCode } = found;
-  if (page === 'home') return idsOf({ slug: HOME_SLUG, langCode: theirs });
-  const known = page === 'composed' ? targets.pages : page === 'service' ? targets.services : undefined;
-  if (known?.[theirs].includes(id) === false) return undefined;
-  return page === 'composed' ? idsOf({ slug: id, langCode: theirs }) : 'any';
+  switch (page) {
+    case 'home':
+      return idsOf({ slug: HOME_SLUG, langCode: theirs });
+    case 'composed':
+      return targets.pages[theirs].includes(id) ? idsOf({ slug: id, langCode: theirs }) : undefined;
+    case 'service':
+      return targets.services?.[theirs].includes(id) === false ? undefined : 'any';
+    default:
+      return 'any';
+  }
+}
+
+/** The message about an address inside the site without a page; that of another site may lack its protocol. */
+function noPageAt(href: string, place: LinkPlace): string {
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href);
+  const others = offeredAddresses(place).filter((address) => !address.startsWith('#'));
+  const hint = isHost ? `: did you mean 'https://${href}'?` : hintOf(href, others);
+  return `'${href}' leads to no page in ${place.langCode}${hint}`;
 }
 
 /**
@@ -83,12 +97,7 @@ export function deadLink(href: string, place: LinkPlace): string | undefined {
     return `no section of this page has the id '${id}'${hintOf(href, own)}`;
   }
   const ids = idsAt(new URL(href, `http://site.invalid/main/${langCode}/`), place);
-  if (ids !== undefined)
-    return id === '' || id === MAIN_ID || ids.includes(id) || ids === 'any'
-      ? undefined
-      : `no section of '${path}' has the id '${id}'${hintOf(id, ids)}`;
-  const others = offeredAddresses(place).filter((address) => !address.startsWith('#'));
-  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href);
-  const hint = isHost ? `: did you mean 'https://${href}'?` : hintOf(href, others);
-  return `'${href}' leads to no page in ${langCode}${hint}`;
+  if (ids === undefined) return noPageAt(href, place);
+  if (id === '' || id === MAIN_ID || ids === 'any' || ids.includes(id)) return undefined;
+  return `no section of '${path}' has the id '${id}'${hintOf(id, ids)}`;
 }
