@@ -19,7 +19,8 @@ const PICTURE = {
   about: 'On the image that is shown when somebody shares the page.',
 } as const;
 
-interface PageFormProps {
+/** Props of {@link PageForm}. */
+export interface PageFormProps {
   readonly draft: Draft;
   /** Whether it was opened as the home page: typing the address `home` does not make it one. */
   readonly isHomePage: boolean;

@@ -1,5 +1,6 @@
 import { LANG_CODES, LANG_TAGS, type LangCode } from '@plinth/ui/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useComposer } from '../ComposerContext.ts';
 import { LANGUAGE_NAMES } from '../model/labels.ts';
 
 /** The windows in which a page is looked at, by device. */
@@ -41,8 +42,6 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
 }
 
 interface TopBarProps {
-  /** The slugs of the brand's pages. */
-  readonly pages: readonly string[];
   /** The open page; undefined for a new one. */
   readonly page: string | undefined;
   readonly onOpen: (page: string | undefined) => void;
@@ -74,7 +73,6 @@ const VIEWS = [
 /** Which page, how it is looked at, and what can be done with it. */
 export function TopBar(props: TopBarProps) {
   const {
-    pages,
     page,
     onOpen,
     beginsHere,
@@ -88,6 +86,9 @@ export function TopBar(props: TopBarProps) {
     onWidth,
     children,
   } = props;
+  const slugs = Object.keys(useComposer().files.pages);
+  // Somebody may have removed the page that is open here.
+  const pages = page === undefined || slugs.includes(page) ? slugs : [...slugs, page];
   const menu = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (beginsHere) menu.current?.focus();

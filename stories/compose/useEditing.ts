@@ -1,0 +1,108 @@
+import { sectionFields } from '@plinth/site/composed';
+import { type Dispatch, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newKey } from './model/draft.ts';
+import { adding } from './model/edits.ts';
+import { emptyData } from './model/emptyValue.ts';
+import { type History, type HistoryAction, continued } from './model/history.ts';
+import { stepTarget, wordsOfStep } from './model/stepTarget.ts';
+import type { Dragged } from './panels/dragging.ts';
+
+/** What the panel beside the canvas shows. */
+export type Panel = 'section' | 'page' | 'checks';
+
+interface EditingOptions {
+  readonly history: History;
+  readonly dispatch: Dispatch<HistoryAction>;
+  /** Whether the page is the home page, where new sections leave their entries to the backend. */
+  readonly isHomePage: boolean;
+  /** The panel that is open at first. */
+  readonly firstPanel: Panel;
+}
+
+/** What somebody does to the page's sections and steps, with what is chosen and where the focus is after each. */
+export function useEditing({ history, dispatch, isHomePage, firstPanel }: EditingOptions) {
+  const draft = history.present;
+  const [selected, setSelected] = useState<string | undefined>(draft.rows[0]?.key);
+  const [panel, setPanel] = useState<Panel>(firstPanel);
+  const [stepped, setStepped] = useState('');
+  // The elements between which the focus moves.
+  const app = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLElement>(null);
+  const panelBox = useRef<HTMLDivElement>(null);
+  const place = draft.rows.findIndex(({ key }) => key === selected);
+
+  const choose = (key: string, isPressed = false) => {
+    setSelected(key);
+    setPanel('section');
+    // In a one-column layout the form is far from what was pressed, and the list has just come into view.
+    if (isPressed) requestAnimationFrame(() => form.current?.scrollIntoView());
+  };
+  /** Moves the focus to the panel, when the control that was pressed is gone, or has opened the panel. */
+  const goToPanel = () => panelBox.current?.focus();
+  const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
+    const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
+    // Whoever adds a section by keyboard goes on with its words. At once: later, they may have moved the focus elsewhere.
+    flushSync(() => {
+      dispatch(edit);
+      choose(edit.key);
+    });
+    form.current?.querySelector<HTMLElement>('[aria-label^="Heading"]')?.focus();
+  };
+  const drop = (dragged: Dragged, at: number) => {
+    if (dragged.what === 'section') return add(dragged.section, at);
+    const from = draft.rows.findIndex(({ key }) => key === dragged.key);
+    dispatch({ type: 'move', key: dragged.key, to: at > from ? at - 1 : at });
+    choose(dragged.key);
+  };
+  const move = (key: string, to: number) => dispatch({ type: 'move', key, to });
+  const remove = (key: string) => {
+    const at = draft.rows.findIndex((row) => row.key === key);
+    dispatch({ type: 'remove', key });
+    setSelected((draft.rows[at + 1] ?? draft.rows[at - 1])?.key);
+  };
+  const duplicate = (key: string) => {
+    const copy = newKey();
+    dispatch({ type: 'duplicate', key, copy });
+    choose(copy);
+  };
+  /** Undoes or redoes a step, and shows where that was; an open checks panel stays open. */
+  const step = (type: 'undo' | 'redo') => {
+    const next = continued(history, { type });
+    if (next === history) return;
+    const target = stepTarget(draft, next.present, selected);
+    flushSync(() => {
+      dispatch({ type });
+      setStepped(wordsOfStep(type, next, target));
+      if (target) setSelected(target.key);
+      if (panel !== 'checks') setPanel(target ? 'section' : 'page');
+    });
+    // A form that is replaced would lose the focus.
+    if (!app.current?.contains(document.activeElement)) goToPanel();
+  };
+  /** Undoes a removal, and goes on where it happened. */
+  const restore = () => {
+    const goOn =
+      history.last?.type === 'remove' ? '.compose-outline [aria-current="true"]' : '.compose-panel';
+    step('undo');
+    app.current?.querySelector<HTMLElement>(goOn)?.focus();
+  };
+
+  return {
+    app,
+    form,
+    panelBox,
+    /** The key of the chosen section, and the section. */
+    selected,
+    row: draft.rows[place],
+    panel,
+    setPanel,
+    /** Says what the last step was about. */
+    stepped,
+    choose,
+    goToPanel,
+    sections: { add, drop, move, remove, duplicate },
+    step,
+    restore,
+  };
+}
