@@ -44,23 +44,89 @@ function statusOf({ isClean, kept, from, disk }: SaveBarProps, state: SaveState)
 /** Moves the focus to something that has appeared. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
+/** What the button that saves says. */
+function saveLabel(errors: number): string {
+  if (errors > 0) return `${errors} to mend`;
+  return CAN_SAVE ? 'Save' : 'Download files';
+}
+
+interface LinkBoxProps {
+  readonly href: string;
+  /** Whether it is in the clipboard already. */
+  readonly isCopied: boolean;
+  readonly onClose: () => void;
+}
+
+/** The address of a draft, to be copied. */
+const LinkBox = ({ href, isCopied, onClose }: LinkBoxProps) => (
+  <div className="compose-link">
+    <label>
+      {isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
+      <input
+        ref={focus}
+        readOnly
+        value={href}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      />
+    </label>
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+);
+
+interface ConflictQuestionProps {
+  /** Somebody else's files; undefined while there is no conflict. */
+  readonly theirs: StoredPage | undefined;
+  readonly onTake: () => void;
+  readonly onOverwrite: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what to do when somebody else has changed or removed the page. */
+function ConflictQuestion({ theirs, onTake, onOverwrite, onClose }: ConflictQuestionProps) {
+  const isGone = theirs !== undefined && languagesIn(theirs).length === 0;
+  return (
+    <Question
+      isAsked={theirs !== undefined}
+      heading={`Somebody ${isGone ? 'removed or renamed' : 'changed'} this page meanwhile`}
+      answers={[
+        { name: 'Go on composing' },
+        { name: isGone ? 'Let it go' : 'Take theirs', does: onTake },
+        { name: isGone ? 'Save it again' : 'Overwrite theirs', does: onOverwrite },
+      ]}
+      onClose={onClose}
+    >
+      <p>
+        {isGone
+          ? 'There is no page at this address any more.'
+          : 'The files are no longer those that you began with.'}{' '}
+        Nothing was written.
+      </p>
+    </Question>
+  );
+}
+
 /** What can be done with the page: save, download, share by a link, discard. */
 export function SaveBar(props: SaveBarProps) {
   const { draft, disk, errors, hasErrors, isClean, onSaved, onOpen, onErrors } = props;
   const { variant } = useComposer();
-  const { unreadable } = disk;
   const { state, save, dismiss } = useSaving({ variant, page: disk.page, onSaved });
   const [link, setLink] = useState<{ readonly href: string; readonly isCopied: boolean }>();
   const sharing = useRef<HTMLButtonElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
-  const giveUp = () => {
-    dropDraft(variant, disk.page);
-    onOpen(disk.page);
-  };
   const theirs = state.is === 'conflict' ? state.theirs : undefined;
-  const isGone = theirs !== undefined && languagesIn(theirs).length === 0;
-  const isHeld = unreadable.length > 0 || state.is === 'saving';
-  const hand = () => {
+  const isUnreadable = disk.unreadable.length > 0;
+  const isHeld = isUnreadable || state.is === 'saving';
+  /** Gives the draft up, and opens a page as its files are. */
+  const giveUpFor = (page: string | undefined) => {
+    dropDraft(variant, disk.page);
+    onOpen(page);
+  };
+  const saveOrDownload = () => {
     setLink(undefined);
     if (isHeld) return;
     if (hasErrors()) {
@@ -86,7 +152,7 @@ export function SaveBar(props: SaveBarProps) {
   };
   return (
     <>
-      <p role="status" className="compose-status" data-state={unreadable.length > 0 ? 'failed' : state.is}>
+      <p role="status" className="compose-status" data-state={isUnreadable ? 'failed' : state.is}>
         {statusOf(props, state)}
       </p>
       {!isClean && (
@@ -102,33 +168,15 @@ export function SaveBar(props: SaveBarProps) {
         className="compose-primary"
         aria-disabled={isHeld}
         aria-keyshortcuts="Control+S Meta+S"
-        onClick={hand}
+        onClick={saveOrDownload}
       >
-        {errors > 0 ? `${errors} to mend` : CAN_SAVE ? 'Save' : 'Download files'}
+        {saveLabel(errors)}
       </button>
-      {link !== undefined && (
-        <div className="compose-link">
-          <label>
-            {link.isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
-            <input
-              ref={focus}
-              readOnly
-              value={link.href}
-              onFocus={(event) => event.target.select()}
-              onKeyDown={({ key }) => {
-                if (key === 'Escape') closeLink();
-              }}
-            />
-          </label>
-          <button type="button" onClick={closeLink}>
-            Close
-          </button>
-        </div>
-      )}
+      {link !== undefined && <LinkBox {...link} onClose={closeLink} />}
       <Question
         isAsked={isGivingUp}
         heading="Discard this draft?"
-        answers={[{ name: 'Keep it' }, { name: 'Discard it', does: giveUp }]}
+        answers={[{ name: 'Keep it' }, { name: 'Discard it', does: () => giveUpFor(disk.page) }]}
         onClose={() => setIsGivingUp(false)}
       >
         <p>
@@ -137,29 +185,12 @@ export function SaveBar(props: SaveBarProps) {
             : 'All changes since the page was saved will be lost.'}
         </p>
       </Question>
-      <Question
-        isAsked={theirs !== undefined}
-        heading={`Somebody ${isGone ? 'removed or renamed' : 'changed'} this page meanwhile`}
-        answers={[
-          { name: 'Go on composing' },
-          {
-            name: isGone ? 'Let it go' : 'Take theirs',
-            does: () => {
-              dropDraft(variant, disk.page);
-              onOpen(draft.slug);
-            },
-          },
-          { name: isGone ? 'Save it again' : 'Overwrite theirs', does: () => void save(draft, disk, theirs) },
-        ]}
+      <ConflictQuestion
+        theirs={theirs}
+        onTake={() => giveUpFor(draft.slug)}
+        onOverwrite={() => void save(draft, disk, theirs)}
         onClose={dismiss}
-      >
-        <p>
-          {isGone
-            ? 'There is no page at this address any more.'
-            : 'The files are no longer those that you began with.'}{' '}
-          Nothing was written.
-        </p>
-      </Question>
+      />
     </>
   );
 }
