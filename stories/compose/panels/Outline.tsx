@@ -28,6 +28,44 @@ function Words({ row: { props }, shown }: { readonly row: Row; readonly shown: L
   return <span lang={LANG_TAGS[langCode]}>{wordsIn(langCode)}</span>;
 }
 
+interface RowLabelProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly shown: LangCode;
+  /** The languages of the page that lack the section. */
+  readonly missing: readonly LangCode[];
+  /** How many findings it has. */
+  readonly count: number;
+}
+
+/** A section's place, name and words, and what there is to mend or to look at. */
+const RowLabel = ({ row, number, shown, missing, count }: RowLabelProps) => (
+  <>
+    <span className="compose-number">{number}</span>
+    <span className="compose-row-name">
+      {sectionLabel(row.section)}
+      <Words {...{ row, shown }} />
+    </span>
+    {missing.map((langCode) => (
+      <span key={langCode} className="compose-tag" data-level="error">
+        no <LanguageName langCode={langCode} />
+      </span>
+    ))}
+    {count > 0 && (
+      <span className="compose-tag" data-level="advice">
+        {count}
+        <span className="compose-unseen">{count === 1 ? ' finding' : ' findings'}</span>
+      </span>
+    )}
+  </>
+);
+
+/** On which side of a row a section would be dropped, if it is this row's. */
+function dropSide(index: number, dropAt: number | undefined): 'before' | 'after' | undefined {
+  if (dropAt === index) return 'before';
+  return dropAt === index + 1 ? 'after' : undefined;
+}
+
 /** The sections of the page in order: to choose, move, copy and remove, by mouse and by keyboard. */
 export function Outline({
   rows,
@@ -72,49 +110,35 @@ export function Outline({
       {/* Dragging is the mouse's way; the buttons are everybody's. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol ref={list} role="list" className="compose-outline" onDrop={drop} onDragLeave={leave}>
-        {rows.map((row, index) => {
-          const missing = languages.filter((langCode) => row.props[langCode] === undefined);
-          const count = findings(row.key);
-          return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li
-              key={row.key}
-              draggable
-              data-drop={dropAt === index ? 'before' : dropAt === index + 1 ? 'after' : undefined}
-              onDragStart={(event) => drag(event.dataTransfer, { what: 'row', key: row.key })}
-              onDragOver={(event) => over(event, index)}
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={row.key}
+            draggable
+            data-drop={dropSide(index, dropAt)}
+            onDragStart={(event) => drag(event.dataTransfer, { what: 'row', key: row.key })}
+            onDragOver={(event) => over(event, index)}
+          >
+            <button
+              type="button"
+              aria-current={row.key === selected}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+              onClick={({ currentTarget, detail }) => {
+                // Safari gives no pressed button the focus, and the keys that move the section.
+                currentTarget.focus();
+                onSelect(row.key, detail > 0);
+              }}
+              onKeyDown={(event) => keys(event, row.key, index)}
             >
-              <button
-                type="button"
-                aria-current={row.key === selected}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onClick={({ currentTarget, detail }) => {
-                  // Safari gives no pressed button the focus, and the keys that move the section.
-                  currentTarget.focus();
-                  onSelect(row.key, detail > 0);
-                }}
-                onKeyDown={(event) => keys(event, row.key, index)}
-              >
-                <span className="compose-number">{index + 1}</span>
-                <span className="compose-row-name">
-                  {sectionLabel(row.section)}
-                  <Words {...{ row, shown }} />
-                </span>
-                {missing.map((langCode) => (
-                  <span key={langCode} className="compose-tag" data-level="error">
-                    no <LanguageName langCode={langCode} />
-                  </span>
-                ))}
-                {count > 0 && (
-                  <span className="compose-tag" data-level="advice">
-                    {count}
-                    <span className="compose-unseen">{count === 1 ? ' finding' : ' findings'}</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+              <RowLabel
+                {...{ row, shown }}
+                number={index + 1}
+                missing={languages.filter((langCode) => row.props[langCode] === undefined)}
+                count={findings(row.key)}
+              />
+            </button>
+          </li>
+        ))}
       </ol>
       {/* Those who do not see the list hear where the chosen one has come to. */}
       <p role="status" className="compose-unseen">
