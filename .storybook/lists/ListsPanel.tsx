@@ -152,6 +152,19 @@ function useArgsAhead(): readonly [Args, (edit: PartEdit) => void] {
   return [newestArgs(current), edit];
 }
 
+/** Moves the focus with the item of an edit: its row may be gone by now, or the pressed button disabled. */
+function followItem(panel: HTMLElement | null, { path, edit }: PartEdit): void {
+  // The menu of pictures is still where it was.
+  if (typeof edit === 'object') return;
+  const list = panel?.querySelector<HTMLElement>(`[data-list="${path.slice(0, -1).join()}"]`);
+  const rows = list?.querySelector('ol')?.children;
+  const row = rows?.item(indexAfter(Number(path.at(-1)), edit)) ?? rows?.item(rows.length - 1);
+  const button =
+    row?.querySelector<HTMLElement>(`[data-edit="${edit}"]${POSSIBLE}`) ??
+    row?.querySelector<HTMLElement>(`button${POSSIBLE}`);
+  (button ?? list)?.focus();
+}
+
 /**
  * Moves, adds and removes the items of a story's lists, and chooses other pictures of the brand: Storybook's own object control
  * can do none of this.
@@ -161,18 +174,9 @@ export function ListsPanel({ active }: { readonly active: boolean }) {
   const panel = React.useRef<HTMLDivElement>(null);
   const last = React.useRef<PartEdit>(undefined);
 
-  // The focus moves with the item; its row may be gone by then, or the pressed button disabled.
   React.useEffect(() => {
-    const wish = last.current;
+    if (last.current !== undefined) followItem(panel.current, last.current);
     last.current = undefined;
-    if (wish === undefined || typeof wish.edit === 'object') return;
-    const list = panel.current?.querySelector<HTMLElement>(`[data-list="${wish.path.slice(0, -1).join()}"]`);
-    const rows = list?.querySelector('ol')?.children;
-    const row = rows?.item(indexAfter(Number(wish.path.at(-1)), wish.edit)) ?? rows?.item(rows.length - 1);
-    const button =
-      row?.querySelector<HTMLElement>(`[data-edit="${wish.edit}"]${POSSIBLE}`) ??
-      row?.querySelector<HTMLElement>(`button${POSSIBLE}`);
-    (button ?? list)?.focus();
   }, [args]);
 
   return (
