@@ -22,7 +22,7 @@ export function refusal({ headers, socket }: AskedFrom): string | undefined {
   const site = headers['sec-fetch-site'];
   // Every browser sends at least one of the two headers.
   const isTold = site !== undefined || origin !== undefined;
-  const isOwn =
-    (site ?? 'same-origin') === 'same-origin' && (origin ?? `http://${host}`) === `http://${host}`;
-  return isTold && isOwn ? undefined : 'Only the workshop itself may compose pages.';
+  const isOtherSite = site !== undefined && site !== 'same-origin';
+  const isOtherOrigin = origin !== undefined && origin !== `http://${host}`;
+  return isTold && !isOtherSite && !isOtherOrigin ? undefined : 'Only the workshop itself may compose pages.';
 }
