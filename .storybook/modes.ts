@@ -75,17 +75,22 @@ export const STATE_MODES: readonly ModeName[] = VARIANT_NAMES.flatMap((variant, 
 /** A story's settings for its pictures, as `parameters.pictures`. */
 export type PicturesParameter = Parameter<ModeName>;
 
+/** The modes in which stories of a group are photographed when they say nothing else; flows end on a page that has its own stories. */
+function usualModes(group: string | undefined): readonly ModeName[] {
+  if (group === 'Flows') return [];
+  return group === 'Pages' ? PAGE_MODES : PART_MODES;
+}
+
 /**
  * The modes in which a story's picture is taken.
  *
- * @param title the story's title, such as `Pages/Home`; flows end on a page that has its own stories and have none
+ * @param title the story's title, such as `Pages/Home`
  * @param parameter the story's `parameters.pictures`
  */
 export function modesFor(title: string, parameter?: PicturesParameter): readonly ModeName[] {
   if (parameter !== undefined && 'skip' in parameter) return [];
   if (parameter !== undefined && 'only' in parameter) return parameter.only;
-  const [group] = title.split('/');
-  const usual = group === 'Pages' ? PAGE_MODES : group === 'Flows' ? [] : PART_MODES;
+  const usual = usualModes(title.split('/')[0]);
   return parameter === undefined ? usual : [...new Set([...usual, ...parameter.add])];
 }
 

@@ -19,8 +19,10 @@ export const viewportSize = (name: Breakpoint): { readonly width: number; readon
   height: HEIGHTS[name],
 });
 
-const type = (width: number): 'mobile' | 'tablet' | 'desktop' =>
-  width < BREAKPOINTS.tablet ? 'mobile' : width < BREAKPOINTS.laptop ? 'tablet' : 'desktop';
+function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
+  if (width < BREAKPOINTS.tablet) return 'mobile';
+  return width < BREAKPOINTS.laptop ? 'tablet' : 'desktop';
+}
 
 /** The same sizes as viewports of the toolbar. */
 export const viewports: ViewportMap = Object.fromEntries(
@@ -31,7 +33,7 @@ export const viewports: ViewportMap = Object.fromEntries(
       {
         name: `${name} (${width})`,
         styles: { width: `${width}px`, height: `${height}px` },
-        type: type(width),
+        type: typeOf(width),
       },
     ];
   }),

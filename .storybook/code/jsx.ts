@@ -78,13 +78,19 @@ const childrenCode = (children: unknown, imports: Imports): string =>
     .map((child) => childCode(child, imports))
     .join('');
 
+/** The name of an element's tag: empty for a fragment, undefined for a component that cannot be imported. */
+function tagOf(type: Element['type'], imports: Imports): string | undefined {
+  if (typeof type === 'string') return type;
+  return type === Fragment ? '' : imported(type, imports);
+}
+
 /** An element as JSX. A component that the story's file defines without a name is replaced by what it renders. */
 function elementCode({ type, props }: Element, imports: Imports, key?: string): string {
   const { children, ref: _ref, ...attributes } = props;
-  const name = typeof type === 'string' ? type : type === Fragment ? '' : imported(type, imports);
+  const name = tagOf(type, imports);
   if (name === undefined) {
-    if (typeof type === 'function') return `<>${childrenCode((type as OwnPart)(props), imports)}</>`;
-    return `<>${childrenCode(children, imports)}</>`;
+    const shown = typeof type === 'function' ? (type as OwnPart)(props) : children;
+    return `<>${childrenCode(shown, imports)}</>`;
   }
   const written = Object.entries({ ...(key !== undefined && { key }), ...attributes }).map(
     ([attribute, value]) => attributeCode(attribute, value, imports),
