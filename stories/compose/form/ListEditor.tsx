@@ -34,6 +34,64 @@ const MOVES = [
   { verb: 'Move down', sign: '↓', by: 1 },
 ] as const;
 
+interface EntryToolsProps {
+  readonly name: string;
+  readonly index: number;
+  /** How many entries the list has. */
+  readonly count: number;
+  readonly onMove: (by: number) => void;
+  /** Undefined where another list needs this entry. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** The buttons that move an entry and remove it. */
+const EntryTools = ({ name, index, count, onMove, onRemove }: EntryToolsProps) => (
+  <span className="compose-entry-tools">
+    {MOVES.map(({ verb, sign, by }) => (
+      <button
+        key={verb}
+        type="button"
+        aria-label={`${verb}: ${name}`}
+        aria-disabled={index + by < 0 || index + by >= count}
+        onClick={() => onMove(by)}
+      >
+        {sign}
+      </button>
+    ))}
+    {onRemove && (
+      <button type="button" aria-label={`Remove: ${name}`} onClick={onRemove}>
+        ×
+      </button>
+    )}
+  </span>
+);
+
+/**
+ * The first words of an entry, in the first language that has some.
+ *
+ * @param entry in each language
+ */
+function EntryWords({ entry }: { readonly entry: readonly unknown[] }) {
+  const words = entry.map(nameOf);
+  const spoken = words.findIndex((text) => text !== '');
+  return <span lang={LANG_TAGS[LANG_CODES[spoken] ?? 'en']}>{words[spoken]}</span>;
+}
+
+/**
+ * Moves the focus of a button that is gone with its entry: to that of the entry now in its place, or to the entry itself when that is
+ * closed.
+ */
+function focusBeside(list: HTMLElement | null, at: number): void {
+  const next = `:scope > ol > :nth-child(${at + 1}) >`;
+  const goOn = [
+    `${next} details:not([open]) > summary`,
+    `${next} * > .compose-entry-tools > :last-child`,
+    ':scope > button',
+    ':scope > ol > :last-child .compose-entry-tools > :last-child',
+  ].map((each) => list?.querySelector<HTMLElement>(each) ?? null);
+  goOn.find((button) => button !== null)?.focus();
+}
+
 /** Several of a kind, in an order that can be changed. Both languages change together. */
 export function ListEditor(props: EditorProps<ListField>) {
   const { field, label, place, path, values } = props;
@@ -41,6 +99,7 @@ export function ListEditor(props: EditorProps<ListField>) {
   const lists = LANG_CODES.map((langCode) => entriesAt(values[langCode]?.value, []));
   const count = countOf(values, []);
   const [from, to] = field.count ?? [];
+  const entries = Array.from({ length: count }, (_, index) => lists.map((list) => list[index]));
   // A list that depends on another has as many entries as that one by itself, unless somebody wrote it by hand.
   const wanted = field.oneForEach && countOf(use(SectionContext), field.oneForEach);
   // An entry is filled in or removed as a whole: without a value it would leave a gap in its list.
@@ -49,7 +108,7 @@ export function ListEditor(props: EditorProps<ListField>) {
   const [first] = useState(count);
   const change = (what: ListChange) => dispatch({ type: 'list', place, path, change: what });
   const set = useSetter(props);
-  const keys = useEntryKeys(Array.from({ length: count }, (_, index) => lists.map((list) => list[index])));
+  const keys = useEntryKeys(entries);
   const box = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   const add = () => {
@@ -61,15 +120,7 @@ export function ListEditor(props: EditorProps<ListField>) {
   const remove = (at: number) => {
     // Without entries the list is left to the backend, or missing.
     flushSync(() => (count > 1 || !isAnswered(field) ? change({ do: 'remove', at }) : set(undefined)));
-    // Its button is gone: the focus goes to that of the entry now in its place, or to the entry itself when that is closed.
-    const next = `:scope > ol > :nth-child(${at + 1}) >`;
-    const goOn = [
-      `${next} details:not([open]) > summary`,
-      `${next} * > .compose-entry-tools > :last-child`,
-      ':scope > button',
-      ':scope > ol > :last-child .compose-entry-tools > :last-child',
-    ].map((each) => box.current?.querySelector<HTMLElement>(each) ?? null);
-    goOn.find((button) => button !== null)?.focus();
+    focusBeside(box.current, at);
   };
   return (
     <fieldset ref={box} className="compose-list" aria-describedby={field.about && id}>
@@ -91,28 +142,13 @@ export function ListEditor(props: EditorProps<ListField>) {
       )}
       <ol role="list">
         {keys.map((key, index) => {
-          const name = `${label} ${index + 1}`;
-          const words = lists.map((list) => nameOf(list[index]));
-          const spoken = words.findIndex((text) => text !== '');
           const tools = (
-            <span className="compose-entry-tools">
-              {MOVES.map(({ verb, sign, by }) => (
-                <button
-                  key={verb}
-                  type="button"
-                  aria-label={`${verb}: ${name}`}
-                  aria-disabled={index + by < 0 || index + by >= count}
-                  onClick={() => change({ do: 'move', from: index, to: index + by })}
-                >
-                  {sign}
-                </button>
-              ))}
-              {(wanted === undefined || count > wanted) && (
-                <button type="button" aria-label={`Remove: ${name}`} onClick={() => remove(index)}>
-                  ×
-                </button>
-              )}
-            </span>
+            <EntryTools
+              {...{ index, count }}
+              name={`${label} ${index + 1}`}
+              onMove={(by) => change({ do: 'move', from: index, to: index + by })}
+              onRemove={wanted === undefined || count > wanted ? () => remove(index) : undefined}
+            />
           );
           const editor = editorOf(partOf(props, index, entryField));
           return (
@@ -125,8 +161,7 @@ export function ListEditor(props: EditorProps<ListField>) {
               ) : (
                 <details open={first <= 3 || key >= first}>
                   <summary>
-                    <span>{index + 1}</span>{' '}
-                    <span lang={LANG_TAGS[LANG_CODES[spoken] ?? 'en']}>{words[spoken]}</span>
+                    <span>{index + 1}</span> <EntryWords entry={entries[index] ?? []} />
                   </summary>
                   {tools}
                   {editor}
