@@ -138,7 +138,9 @@ export function useSaving({ variant, page, onSaved }: SavingOptions) {
     const before = mapLanguages(theirs ?? disk.stored, (file, langCode) =>
       draft.heads[langCode] === undefined && seen[langCode] === undefined ? undefined : file,
     );
-    const replaced = theirs === undefined ? (isMoved ? {} : disk.basis) : basisOf(before);
+    // At a new address the page has no files yet.
+    const ours = isMoved ? {} : disk.basis;
+    const replaced = theirs === undefined ? ours : basisOf(before);
     const texts = textsOf(draft, before);
     const change = changeOf(texts, before, replaced);
     keepSent(variant, page, change);
