@@ -20,6 +20,7 @@ import { RowForm } from './panels/RowForm.tsx';
 import { SaveBar } from './panels/SaveBar.tsx';
 import { Segments, TopBar, type View, WIDTHS, type WidthName } from './panels/TopBar.tsx';
 import { useHistory, useKeptHistory } from './saving/keptHistory.ts';
+import type { Origin } from './saving/opening.ts';
 import { type Disk, useDisk } from './saving/useDisk.ts';
 import { useKeptDraft } from './saving/useKeptDraft.ts';
 import { useEditing } from './useEditing.ts';
@@ -49,7 +50,7 @@ interface PageComposerProps {
   readonly files: BrandFiles;
   readonly opened: Disk & {
     readonly draft: Draft;
-    readonly from: 'files' | 'kept' | 'link' | 'copy';
+    readonly from: Origin;
     readonly isAskedFor?: boolean;
   };
   /** Opens a page as its files are now, or a new one. */

@@ -6,6 +6,7 @@ import { CAN_SAVE } from '../saving/client.ts';
 import { download } from '../saving/download.ts';
 import { dropDraft } from '../saving/drafts.ts';
 import { draftLink } from '../saving/link.ts';
+import type { Origin } from '../saving/opening.ts';
 import type { Disk } from '../saving/useDisk.ts';
 import { type SaveState, textsOf, useSaving } from '../saving/useSaving.ts';
 import { Question } from './Question.tsx';
@@ -20,7 +21,7 @@ interface SaveBarProps {
   readonly isClean: boolean;
   /** Whether the browser keeps the draft. */
   readonly kept: boolean;
-  readonly from: 'files' | 'kept' | 'link' | 'copy';
+  readonly from: Origin;
   readonly onSaved: (slug: string, stored: StoredPage) => void;
   readonly onOpen: (page: string | undefined) => void;
   readonly onErrors: () => void;

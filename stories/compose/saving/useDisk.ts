@@ -5,6 +5,7 @@ import { type Draft, inPlacesOf } from '../model/draft.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import { isSame } from '../model/values.ts';
 import { dropDraft } from './drafts.ts';
+import type { Origin } from './opening.ts';
 import { type OpenedPage, basisOf, openStored } from './useSaving.ts';
 
 /** A page's files on disk. */
@@ -17,7 +18,7 @@ export interface Disk extends Omit<OpenedPage, 'draft'> {
 interface DiskOptions {
   readonly variant: VariantName;
   /** What was opened. */
-  readonly opened: Disk & { readonly from: string };
+  readonly opened: Disk & { readonly from: Origin };
   readonly history: History;
   readonly dispatch: Dispatch<HistoryAction>;
   /** The brand's files as they were read last. */
