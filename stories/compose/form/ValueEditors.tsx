@@ -58,6 +58,12 @@ interface NumberControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** What somebody typed, as the file should have it: a number, a text that is none, or nothing. */
+function typedValue(text: string): number | string | undefined {
+  if (text === '') return undefined;
+  return ODD_NUMBER.test(text) || Number.isNaN(Number(text)) ? text : Number(text);
+}
+
 /**
  * A text field: in a number field the wheel that scrolls the form would change the price under the pointer, and Firefox and Safari
  * read `12,000` as nothing. A text that is no number is kept, so that the checks report it.
@@ -76,8 +82,7 @@ function NumberControl({ names, isRequired: isAsked, value, onChange }: NumberCo
         // Chinese input methods write full-width digits.
         const text = bare(event.target.value.normalize('NFKC')).replaceAll(/,(?=\d{3})/g, '');
         setTyped(text);
-        const isText = ODD_NUMBER.test(text) || Number.isNaN(Number(text));
-        onChange(text === '' ? undefined : isText ? text : Number(text));
+        onChange(typedValue(text));
       }}
     />
   );

@@ -17,10 +17,15 @@ export const readWords = (text: string): string =>
     .replaceAll(/\*\*|__|`|(?<!\w)[*_]|[*_](?!\w)/g, '')
     .trim();
 
+function verdictOn(count: number, from: number, to: number): Fit['verdict'] {
+  if (count === 0) return 'empty';
+  if (count < from) return 'short';
+  return count > to ? 'long' : 'good';
+}
+
 /** Counts characters, spaces included, as the content rules do. */
 export function fitOf(text: string, length: Length, langCode: LangCode): Fit {
   const [from, to] = length[langCode];
   const count = [...readWords(text)].length;
-  const verdict = count === 0 ? 'empty' : count < from ? 'short' : count > to ? 'long' : 'good';
-  return { count, from, to, verdict };
+  return { count, from, to, verdict: verdictOn(count, from, to) };
 }
