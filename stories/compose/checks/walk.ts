@@ -16,24 +16,35 @@ export interface Place {
   readonly other: unknown;
 }
 
-type Rest = Pick<Place, 'langCode' | 'row'>;
-
-function* inField(of: Field, value: unknown, other: unknown, name: string, rest: Rest): Generator<Place> {
-  const field = of.kind === 'either' ? writtenAs(of, value) : of;
-  yield { field, name, value, other, ...rest };
-  if (field.kind === 'group' && isData(value)) yield* inFields(field.fields, value, other, name, rest);
+/** A value and all values in it. An `either` counts as what is written there. */
+function* inField(place: Place): Generator<Place> {
+  const { name, value, other } = place;
+  const field = place.field.kind === 'either' ? writtenAs(place.field, value) : place.field;
+  yield { ...place, field };
+  if (field.kind === 'group' && isData(value)) yield* inFields(field.fields, { ...place, value });
   if (field.kind === 'list' && Array.isArray(value)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : [];
     for (const [index, entry] of value.entries())
-      yield* inField(field.of, entry, others[index], partLabel(name, index), rest);
+      yield* inField({
+        ...place,
+        field: field.of,
+        name: partLabel(name, index),
+        value: entry,
+        other: others[index],
+      });
   }
 }
 
-function* inFields(fields: Fields, data: Data, other: unknown, name: string, rest: Rest): Generator<Place> {
+/** All values in named values, also those that only the other language has. */
+function* inFields(
+  fields: Fields,
+  around: Omit<Place, 'field'> & { readonly value: Data },
+): Generator<Place> {
   for (const [prop, field] of Object.entries(fields)) {
-    const theirs = isData(other) ? other[prop] : undefined;
-    if (data[prop] !== undefined || theirs !== undefined)
-      yield* inField(field, data[prop], theirs, partLabel(name, prop), rest);
+    const value = around.value[prop];
+    const other = isData(around.other) ? around.other[prop] : undefined;
+    if (value !== undefined || other !== undefined)
+      yield* inField({ ...around, field, name: partLabel(around.name, prop), value, other });
   }
 }
 
@@ -41,19 +52,24 @@ function* inFields(fields: Fields, data: Data, other: unknown, name: string, res
 export function* placesOf(draft: Draft): Generator<Place> {
   for (const langCode of languagesOf(draft)) {
     for (const { key, section, props } of draft.rows) {
-      const data = props[langCode];
-      if (data === undefined) continue;
+      const value = props[langCode];
+      if (value === undefined) continue;
       const other = props[otherLanguage(langCode)];
-      yield* inFields(sectionFields(section), data, other, sectionLabel(section), { langCode, row: key });
+      const name = sectionLabel(section);
+      yield* inFields(sectionFields(section), { name, value, other, langCode, row: key });
     }
   }
 }
+
+/** Which part of a value has its words. */
+const WORDS_IN: Readonly<Partial<Record<Field['kind'], string>>> = { action: 'label', picture: 'alt' };
 
 /** The words of a value, with how long they ought to be. */
 export function wordsAt({ field, value }: Place) {
   const length = 'length' in field ? field.length : undefined;
   if (typeof value === 'string') return { text: value, length };
   if (!isData(value)) return undefined;
-  const part = field.kind === 'action' ? value['label'] : field.kind === 'picture' ? value['alt'] : undefined;
-  return typeof part === 'string' ? { text: part, length } : undefined;
+  const part = WORDS_IN[field.kind];
+  const text = part && value[part];
+  return typeof text === 'string' ? { text, length } : undefined;
 }
