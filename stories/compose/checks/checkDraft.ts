@@ -1,4 +1,4 @@
-import { type LinkTargets, checkPage, isHome } from '@plinth/site/composed';
+import { type Field, type LinkTargets, checkPage, isHome } from '@plinth/site/composed';
 import { levelOf } from '@plinth/site/composed-props';
 import type { LangCode } from '@plinth/ui/contract';
 import type { BrandPicture } from '../../../.storybook/composing/protocol.ts';
@@ -122,16 +122,22 @@ function ofPrice({ value }: Place): string | undefined {
 
 const HAN = /\p{Script=Han}/u;
 
+/** Whether words are not in their language; those that are the same in both may be a name when they are a single one. */
+function isUntranslated(text: string, theirs: string, langCode: LangCode): boolean {
+  if (langCode === 'en') return HAN.test(text);
+  return text === theirs && text.includes(' ') && !HAN.test(text);
+}
+
+const TRANSLATED: readonly Field['kind'][] = ['words', 'action', 'picture'];
+
 /** Words of one language in the place of the other's, and words that one language lacks. */
 function ofTranslation(place: Place): string | undefined {
   const { value, other, langCode, field } = place;
-  if (field.kind !== 'words' && field.kind !== 'action' && field.kind !== 'picture') return undefined;
+  if (!TRANSLATED.includes(field.kind)) return undefined;
   if (value === undefined && other !== undefined) return `missing in ${LANGUAGE_NAMES[langCode]}`;
   const text = readWords(wordsAt(place)?.text ?? '');
   const theirs = readWords(wordsAt({ ...place, value: other })?.text ?? '');
-  const isOtherLanguage =
-    langCode === 'en' ? HAN.test(text) : text === theirs && / /.test(text) && !HAN.test(text);
-  return isOtherLanguage ? 'not translated yet' : undefined;
+  return isUntranslated(text, theirs, langCode) ? 'not translated yet' : undefined;
 }
 
 /** What one of the languages lacks. */
