@@ -46,25 +46,37 @@ function lookOf(element: HTMLElement, around: Look): Look {
   };
 }
 
-/** The Markdown before the words of a heading or a list's item; undefined for anything else. */
-function markOf(element: Element): string | undefined {
-  const [, depth] = /^H(\d)$/.exec(element.tagName) ?? [];
-  if (depth !== undefined) return `${'#'.repeat(Math.max(2, Number(depth)))} `;
-  // To Word an item is a paragraph that contains its bullet.
+function headingMark({ tagName }: Element): string | undefined {
+  const [, depth] = /^H(\d)$/.exec(tagName) ?? [];
+  return depth && `${'#'.repeat(Math.max(2, Number(depth)))} `;
+}
+
+/** To Word an item is a paragraph that contains its bullet. */
+function wordItemMark(element: Element): string | undefined {
   const [, level] = /mso-list:[^;]*level(\d)/.exec(element.getAttribute('style') ?? '') ?? [];
-  if (level !== undefined) {
-    const sign = element.querySelector(UNSEEN)?.textContent ?? '';
-    return `${indentOf(Number(level) - 1)}${/\d+[.)]/.exec(sign)?.[0] ?? '-'} `;
-  }
+  if (level === undefined) return undefined;
+  const sign = element.querySelector(UNSEEN)?.textContent ?? '';
+  return `${indentOf(Number(level) - 1)}${/\d+[.)]/.exec(sign)?.[0] ?? '-'} `;
+}
+
+/** How many lists an element is in. */
+function listsAround(element: Element): number {
+  const list = element.parentElement?.closest('ol,ul');
+  return list ? 1 + listsAround(list) : 0;
+}
+
+function itemMark(element: Element): string | undefined {
   const list = element.tagName === 'LI' ? element.parentElement : null;
   if (list === null) return undefined;
+  const indent = indentOf(listsAround(element) - 1);
+  if (!list.matches('ol')) return `${indent}- `;
   const place = [...list.children].filter(({ tagName }) => tagName === 'LI').indexOf(element);
-  let depthOfList = -1;
-  for (let around: Element | null = element; around !== null; around = around.parentElement)
-    if (around.matches('ol,ul')) depthOfList += 1;
-  const number = Number(list.getAttribute('start') ?? 1) + place;
-  return `${indentOf(depthOfList)}${list.matches('ol') ? `${number}.` : '-'} `;
+  return `${indent}${Number(list.getAttribute('start') ?? 1) + place}. `;
 }
+
+/** The Markdown before the words of a heading or a list's item; undefined for anything else. */
+const markOf = (element: Element): string | undefined =>
+  headingMark(element) ?? wordItemMark(element) ?? itemMark(element);
 
 /** The words of a document in the order in which they are read. */
 function blocksOf(body: Element): readonly Block[] {
@@ -83,18 +95,21 @@ function blocksOf(body: Element): readonly Block[] {
   const read = (node: Node, look: Look) => {
     for (const child of node.childNodes) {
       if (child instanceof Text) say(child.data.replaceAll(/[\t\n\r ]+/g, ' '), look);
-      if (!(child instanceof HTMLElement) || child.matches(UNSEEN)) continue;
-      if (child.matches('br')) say('\n', look);
-      if (child.matches('td,th')) say(' ', look);
-      const outer = mark;
-      const isBlock = child.matches(BLOCKS);
-      if (isBlock) current = undefined;
-      mark = markOf(child) ?? mark;
-      read(child, lookOf(child, look));
-      if (!isBlock) continue;
-      current = undefined;
-      if (markOf(child) !== undefined) mark = outer;
+      if (child instanceof HTMLElement && !child.matches(UNSEEN)) readElement(child, look);
     }
+  };
+  const readElement = (element: HTMLElement, look: Look) => {
+    if (element.matches('br')) say('\n', look);
+    if (element.matches('td,th')) say(' ', look);
+    const isBlock = element.matches(BLOCKS);
+    const own = markOf(element);
+    const outer = mark;
+    if (isBlock) current = undefined;
+    mark = own ?? mark;
+    read(element, lookOf(element, look));
+    if (!isBlock) return;
+    current = undefined;
+    if (own !== undefined) mark = outer;
   };
   read(body, PLAIN);
   return blocks;
@@ -142,6 +157,13 @@ export const bare = (text: string): string => text.replaceAll(/^\s+|\s+$|\p{Cf}/
 /** Html copied from a code editor only has that editor's looks; its text may be Markdown already. */
 const CODE = /white-space:\s*pre\s*[;"']|<pre\b/i;
 
+/** The line breaks before a block: further items of a list follow without an empty line. */
+function gapBefore({ mark }: Block, before: Block | undefined, level: WordsLevel): string {
+  if (before === undefined) return '';
+  const isFurtherItem = isInList(before.mark) && /[-.)] $/.test(mark);
+  return level === 'line' || isFurtherItem ? '\n' : '\n\n';
+}
+
 /**
  * What was copied, in the Markdown of fields, with the formatting of a word processor or a web page.
  *
@@ -161,14 +183,12 @@ export function pastedWords(
   const isEm = seen.every(({ em }) => em);
   const hasMark = (mark: string) => level === 'prose' || (level === 'blocks' && !isHeading(mark));
   return blocks
-    .map(({ mark, runs }, index) => {
+    .map((block, index) => {
+      const { mark, runs } = block;
       const words = wordsOf(
         runs.map((run) => ({ ...run, strong: run.strong && !isStrong, em: run.em && !isEm })),
       );
-      const before = blocks[index - 1];
-      const isNext = before !== undefined && isInList(before.mark) && /[-.)] $/.test(mark);
-      const gap = before === undefined ? '' : level === 'line' || isNext ? '\n' : '\n\n';
-      return `${gap}${hasMark(mark) ? mark : ''}${words}`;
+      return `${gapBefore(block, blocks[index - 1], level)}${hasMark(mark) ? mark : ''}${words}`;
     })
     .join('');
 }
