@@ -1,4 +1,4 @@
-import { type Field, type Fields, schemaOf, writtenAs } from '@plinth/site/composed';
+import { type Field, type Fields, sectionFields, writtenAs } from '@plinth/site/composed';
 import type { LangCode } from '@plinth/ui/contract';
 import {
   type ByLanguage,
@@ -119,6 +119,27 @@ function withLanguage(draft: Draft, langCode: LangCode, wanted: boolean): Draft 
   return { ...draft, heads: { ...draft.heads, [langCode]: head }, rows: draft.rows.map(completed) };
 }
 
+function duplicated(draft: Draft, key: string, copy: string): Draft {
+  const rows = draft.rows.flatMap((row) => {
+    if (row.key !== key) return [row];
+    // The copy gets no id, since no page may have one twice: links still lead to the first.
+    const props = mapLanguages(row.props, (data) => dataOf(withValue(data, ['id'], undefined)));
+    return [row, { ...row, key: copy, props }];
+  });
+  return { ...draft, rows };
+}
+
+function withListChanged(draft: Draft, place: Place, path: Path, change: ListChange): Draft {
+  const row = place.of === 'row' ? draft.rows.find(({ key }) => key === place.key) : undefined;
+  const fields = sectionFields(row?.section);
+  return editPlace(draft, place, (data) => {
+    // A language without this list, or that leaves it to the backend, gets no empty one.
+    if (change.do !== 'add' && valueAt(data, path) === undefined) return data;
+    const list = changeList(entriesAt(data, path), change);
+    return inStep(fields, dataOf(withValue(data, path, list)), path, change);
+  });
+}
+
 /** A draft after an edit. What the edit is about may be gone: then nothing changes. */
 export function edited(draft: Draft, edit: Edit): Draft {
   switch (edit.type) {
@@ -132,15 +153,7 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return { ...draft, rows: moved(draft.rows, from, edit.to) };
     }
     case 'duplicate':
-      return {
-        ...draft,
-        rows: draft.rows.flatMap((row) => {
-          if (row.key !== edit.key) return [row];
-          // The copy gets no id, since no page may have one twice: links still lead to the first.
-          const props = mapLanguages(row.props, (data) => dataOf(withValue(data, ['id'], undefined)));
-          return [row, { ...row, key: edit.copy, props }];
-        }),
-      };
+      return duplicated(draft, edit.key, edit.copy);
     case 'remove':
       return { ...draft, rows: draft.rows.filter(({ key }) => key !== edit.key) };
     case 'set':
@@ -148,17 +161,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
         const next = edit.values[langCode];
         return next === undefined ? data : dataOf(withValue(data, edit.path, next.value));
       });
-    case 'list': {
-      const { place, path, change } = edit;
-      const row = place.of === 'row' ? draft.rows.find(({ key }) => key === place.key) : undefined;
-      const fields = schemaOf(row?.section)?.fields ?? {};
-      return editPlace(draft, place, (data) => {
-        // A language without this list, or that leaves it to the backend, gets no empty one.
-        if (change.do !== 'add' && valueAt(data, path) === undefined) return data;
-        const list = changeList(entriesAt(data, path), change);
-        return inStep(fields, dataOf(withValue(data, path, list)), path, change);
-      });
-    }
+    case 'list':
+      return withListChanged(draft, edit.place, edit.path, edit.change);
     case 'complete':
       return { ...draft, rows: draft.rows.map((row) => (row.key === edit.key ? completed(row) : row)) };
     case 'slug':
