@@ -98,6 +98,11 @@ function inline(node: PhrasingContent, level: WordsLevel, refuse: Refuse): Part 
   }
 }
 
+/** The words of a paragraph that stands alone, and needs no element where plain words will do; undefined for anything else. */
+function onlyParagraph([only, ...others]: readonly Part[]): Words | undefined {
+  return others.length === 0 && typeof only === 'object' && only.$ === 'p' ? (only.of ?? '') : undefined;
+}
+
 function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, refuse: Refuse): Part[] {
   return nodes.map((node): Part => {
     switch (node.type) {
@@ -109,10 +114,7 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, 
           ...((node.start ?? 1) !== 1 && { start: node.start ?? 1 }),
           of: node.children.map(({ children }): WordsElement => {
             const inItem = blocks(children, level, firstDepth, refuse);
-            const [only] = inItem;
-            // An item of one paragraph consists of that paragraph's words.
-            const isPlain = inItem.length === 1 && typeof only === 'object' && only.$ === 'p';
-            return { $: 'li', of: isPlain ? (only.of ?? '') : inItem };
+            return { $: 'li', of: onlyParagraph(inItem) ?? inItem };
           }),
         };
       case 'heading':
@@ -149,10 +151,7 @@ const NEVER = ['codeIndented', 'definition', 'setextUnderline'];
 function blockWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse): Words {
   const depths = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
   const parts = blocks(children, level, Math.min(...depths), refuse);
-  const [only] = parts;
-  // One paragraph alone needs no element where plain words will do.
-  const isLine = level === 'blocks' && parts.length === 1 && typeof only === 'object' && only.$ === 'p';
-  return isLine ? (only.of ?? '') : parts;
+  return (level === 'blocks' ? onlyParagraph(parts) : undefined) ?? parts;
 }
 
 function lineWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse): Words {
