@@ -269,11 +269,12 @@ export class Reader {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       const place = [...path, name];
       if (field === undefined) return [name, this.refuse(place, unknownName(name, writable))];
+      const linksBefore = this.links.length;
       const read = this.value(field, entry, place);
       // Browsers end a link where another begins inside it, so the page would differ from the one that was built.
       const isLink = field.kind === 'words' && field.pressedBy !== undefined && field.pressedBy in value;
-      const isTwice = isLink && this.links.some(({ path: where }) => where === place);
-      return [name, isTwice ? this.refuse(place, IN_A_LINK) : read];
+      const hasLinks = this.links.length > linksBefore;
+      return [name, isLink && hasLinks ? this.refuse(place, IN_A_LINK) : read];
     });
     const good = Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
     for (const [name, field] of Object.entries(fields)) {
