@@ -17,7 +17,7 @@ import { targetsOf, withOwn } from './targets.ts';
 import type { Finding } from './types.ts';
 
 /** A draft with its new address and languages, and the saved page that it comes from. */
-interface Move {
+export interface Move {
   readonly slug: string;
   /** The ids of its sections in the languages that it has. */
   readonly ids: ByLanguage<readonly string[]>;

@@ -6,7 +6,7 @@ import type { VariantName } from '../../../.storybook/globals.ts';
 import type { Draft } from '../model/draft.ts';
 import { CAN_SAVE } from '../saving/client.ts';
 import { isOurs } from '../saving/sent.ts';
-import { addressFindings } from './addressFindings.ts';
+import { type Move, addressFindings } from './addressFindings.ts';
 import { checkDraft } from './checkDraft.ts';
 import { contrastCheck } from './contrast.ts';
 import { idsIn, offeredTo, targetsOf } from './targets.ts';
@@ -33,7 +33,7 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
   // As text, which stays equal while somebody types: other pages are not read again for every key.
   const ids = JSON.stringify(idsIn(seen));
   const addressOf = useCallback(
-    (own: Pick<Parameters<typeof addressFindings>[0], 'slug' | 'ids'>) => {
+    (own: Pick<Move, 'slug' | 'ids'>) => {
       const isOwn = (stored: StoredPage) => isOurs(variant, page, stored, {});
       const footer = brandOf(variant).variant.company.links;
       return isHeld ? [] : addressFindings({ ...own, page, files, footer, canSave: CAN_SAVE, isOwn });
@@ -41,7 +41,7 @@ export function useChecks({ draft, variant, page, files, isHeld }: ChecksOptions
     [variant, page, files, isHeld],
   );
   const address = useMemo(
-    () => addressOf({ slug, ids: JSON.parse(ids) as ReturnType<typeof idsIn> }),
+    () => addressOf({ slug, ids: JSON.parse(ids) as Move['ids'] }),
     [addressOf, slug, ids],
   );
   const contrast = useMemo(() => contrastCheck(variant), [variant]);
