@@ -33,14 +33,7 @@ export function composingHandler(variantsFolder: string, brands: readonly string
     return result;
   };
 
-  async function answer(request: IncomingMessage, path: string): Promise<Answer> {
-    const reason = refusal(request);
-    if (reason !== undefined) return refused(403, reason);
-    const [brand = '', slug, ...more] = path.split('/').map((part) => decodeURIComponent(part));
-    if (!brands.includes(brand) || more.length > 0) return refused(404, `There is no brand '${brand}'.`);
-    if (request.method === 'GET' && slug === undefined)
-      return [200, await readBrandFiles(variantsFolder, brand)];
-    if (request.method !== 'PUT' || slug === undefined) return refused(405, 'This cannot be done here.');
+  async function write(request: IncomingMessage, brand: string, slug: string): Promise<Answer> {
     const problem = slugProblem(slug);
     if (problem !== undefined) return refused(400, problem);
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
@@ -52,6 +45,17 @@ export function composingHandler(variantsFolder: string, brands: readonly string
     if (!changes.success) return refused(400, 'What was sent is no page.');
     const saved = await inTurn(() => savePage(join(variantsFolder, brand), slug, changes.output, disk));
     return [STATUS_OF[saved.outcome], saved];
+  }
+
+  async function answer(request: IncomingMessage, path: string): Promise<Answer> {
+    const reason = refusal(request);
+    if (reason !== undefined) return refused(403, reason);
+    const [brand = '', slug, ...more] = path.split('/').map((part) => decodeURIComponent(part));
+    if (!brands.includes(brand) || more.length > 0) return refused(404, `There is no brand '${brand}'.`);
+    if (request.method === 'GET' && slug === undefined)
+      return [200, await readBrandFiles(variantsFolder, brand)];
+    if (request.method === 'PUT' && slug !== undefined) return write(request, brand, slug);
+    return refused(405, 'This cannot be done here.');
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
