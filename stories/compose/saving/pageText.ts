@@ -112,8 +112,7 @@ function updateMap(document: Document, map: YAMLMap, value: Data): YAMLMap {
   const known = items
     .filter(({ key }) => pairs.has(keyOf(key)))
     .toSorted((a, b) => place(keyOf(a.key)) - place(keyOf(b.key)));
-  let next = 0;
-  map.items = items.map((pair) => (pairs.has(keyOf(pair.key)) ? (known[next++] ?? pair) : pair));
+  map.items = items.map((pair) => (pairs.has(keyOf(pair.key)) ? (known.shift() ?? pair) : pair));
   return map;
 }
 
