@@ -1,15 +1,19 @@
-import { type Field, type Fields, type PageContent, sectionFields, writtenAs } from '@plinth/site/composed';
+import {
+  type Field,
+  type Fields,
+  type PageContent,
+  type RawProps,
+  sectionFields,
+  writtenAs,
+} from '@plinth/site/composed';
+import { isRecord } from '@plinth/site/composed-content';
 import { withDoubledWords } from '../../../.storybook/doubledWords.ts';
-
-type Props = Readonly<Record<string, unknown>>;
-
-const isProps = (value: unknown): value is Props => typeof value === 'object' && value !== null;
 
 /** Words with every word twice; the elements in them stay. */
 function doubledWords(words: unknown): unknown {
   if (typeof words === 'string') return withDoubledWords({ words }).words;
   if (Array.isArray(words)) return words.map(doubledWords);
-  return isProps(words) && 'of' in words ? { ...words, of: doubledWords(words['of']) } : words;
+  return isRecord(words) && 'of' in words ? { ...words, of: doubledWords(words['of']) } : words;
 }
 
 function doubledValue(field: Field, value: unknown): unknown {
@@ -21,7 +25,7 @@ function doubledValue(field: Field, value: unknown): unknown {
       return field.only === undefined ? doubledWords(value) : value;
     case 'action':
       // The full name has to contain the visible words.
-      return isProps(value)
+      return isRecord(value)
         ? {
             ...value,
             label: doubledWords(value['label']),
@@ -31,7 +35,7 @@ function doubledValue(field: Field, value: unknown): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((entry: unknown) => doubledValue(field.of, entry)) : value;
     case 'group':
-      return isProps(value) ? doubledProps(field.fields, value) : value;
+      return isRecord(value) ? doubledProps(field.fields, value) : value;
     case 'either':
       return doubledValue(writtenAs(field, value), value);
     default:
@@ -39,7 +43,7 @@ function doubledValue(field: Field, value: unknown): unknown {
   }
 }
 
-const doubledProps = (fields: Fields, props: Props): Props =>
+const doubledProps = (fields: Fields, props: RawProps): RawProps =>
   Object.fromEntries(
     Object.entries(props).map(([name, value]) => {
       const field = name === 'id' ? undefined : fields[name];
