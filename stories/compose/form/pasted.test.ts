@@ -43,6 +43,7 @@ it.each([
     ['Day Price', 'One 12'],
   ],
   ['a chat', '<div>One<br>two</div><div><br></div><div>three</div>', ['One\\\ntwo', 'three']],
+  ['some items of a list, without it', '<meta charset="utf-8"><li>One</li><li>Two</li>', ['- One\n- Two']],
   // Chromium writes out what a page looks like.
   [
     'a heading of a page',

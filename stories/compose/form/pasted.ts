@@ -68,7 +68,7 @@ function listsAround(element: Element): number {
 function itemMark(element: Element): string | undefined {
   const list = element.tagName === 'LI' ? element.parentElement : null;
   if (list === null) return undefined;
-  const indent = indentOf(listsAround(element) - 1);
+  const indent = indentOf(listsAround(list));
   if (!list.matches('ol')) return `${indent}- `;
   const place = [...list.children].filter(({ tagName }) => tagName === 'LI').indexOf(element);
   return `${indent}${Number(list.getAttribute('start') ?? 1) + place}. `;
