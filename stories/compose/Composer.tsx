@@ -122,6 +122,7 @@ export function Composer({ variant, theme, locale, turn }: ComposerProps) {
       data-theme={theme}
       style={workshopLook(theme)}
     >
+      <h1 className="compose-unseen">Page composer</h1>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {asked !== undefined && (
         <Question

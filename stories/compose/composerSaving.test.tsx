@@ -65,6 +65,10 @@ const until = (check: () => unknown) =>
   );
 const said = (words: RegExp) => until(() => expect(container.textContent).toMatch(words));
 
+it('has a first heading, by which a screen reader finds where it is', () => {
+  expect(container.querySelector('h1')?.textContent).toBe('Page composer');
+});
+
 it('saves what changed, names the version that it replaces, and keeps no draft of it', async () => {
   write('Second');
   answer = { outcome: 'saved', stored: page('Second', 'v2') };
