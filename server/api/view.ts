@@ -61,8 +61,11 @@ export function registerViews(app: FastifyInstance, context: ApiContext): void {
         const content: Content = context.content();
         const found = find(content[lang satisfies LangCode], request);
         reply.hijack();
-        const cookie = context.csrf.newCookie(request.raw);
-        await respond(request.raw, reply.raw, 200, found === undefined ? unknown : resourceOf(found), cookie);
+        await respond(request.raw, reply.raw, {
+          status: 200,
+          resource: found === undefined ? unknown : resourceOf(found),
+          cookie: context.csrf.newCookie(request.raw),
+        });
         return reply;
       },
     );

@@ -33,16 +33,19 @@ async function sendFromDisk(
   }
 }
 
-/** Sends a part of a body, both ends included. */
+/** The bytes of a body from `start` to `end`, both included; read as they are sent where the body is on the disk. */
+function bytesBetween(body: Body, start: number, end: number): Buffer | AsyncGenerator<Buffer> {
+  return Buffer.isBuffer(body) ? body.subarray(start, end + 1) : body.read(start, end);
+}
+
 function send(
   response: ServerResponse,
   status: number,
   headers: string[],
-  body: Body,
-  { start, end } = { start: 0, end: body.length - 1 },
+  bytes: Buffer | AsyncGenerator<Buffer>,
 ): Promise<void> | undefined {
-  if (!Buffer.isBuffer(body)) return sendFromDisk(response, status, headers, body.read(start, end));
-  response.writeHead(status, headers).end(body.subarray(start, end + 1));
+  if (!Buffer.isBuffer(bytes)) return sendFromDisk(response, status, headers, bytes);
+  response.writeHead(status, headers).end(bytes);
   return undefined;
 }
 
@@ -62,7 +65,7 @@ function sendRange(response: ServerResponse, form: Form, range: Range): Promise<
     'content-length',
     `${end - start + 1}`,
   );
-  return send(response, 206, headers, body, range);
+  return send(response, 206, headers, bytesBetween(body, start, end));
 }
 
 /** The requested range of the file; undefined where the whole is to be sent. */
@@ -72,25 +75,29 @@ function wantedRange({ headers }: IncomingMessage, { body, etag }: Form): Range 
   return parseRange(range, body.length);
 }
 
+/** What a GET or HEAD request is answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly resource: Resource;
+  /** A `Set-Cookie` header to send along, which also keeps the answer out of shared caches. */
+  readonly cookie?: string | undefined;
+}
+
 /**
  * Answers a GET or HEAD request: in the coding that the client prefers, with 304 where it has the same already, with a range
  * where it asks for one.
  *
- * @param cookie a `Set-Cookie` header to send along, which also keeps the answer out of shared caches
  * @returns undefined where the answer was sent from memory; else resolves when it is sent or the client has left
  * @throws DiskFileError later, when a big file has changed
  */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  resource: Resource,
-  cookie?: string,
+  { status, resource, cookie }: Answer,
 ): Promise<void> | undefined {
   const form = chooseForm(resource, request.headers);
   const ifNoneMatch = request.headers['if-none-match'];
-  let headers = form.headers;
-  if (cookie !== undefined) headers = [...form.privateHeaders, 'set-cookie', cookie];
+  const headers = cookie === undefined ? form.headers : [...form.privateHeaders, 'set-cookie', cookie];
   if (status === 200 && ifNoneMatch !== undefined && isUnchanged(form, ifNoneMatch)) {
     response.writeHead(304, without(headers, BODY_HEADERS)).end();
     return undefined;
@@ -100,5 +107,6 @@ export function respond(
     return undefined;
   }
   const range = status === 200 ? wantedRange(request, form) : undefined;
-  return range === undefined ? send(response, status, headers, form.body) : sendRange(response, form, range);
+  if (range !== undefined) return sendRange(response, form, range);
+  return send(response, status, headers, bytesBetween(form.body, 0, form.body.length - 1));
 }

@@ -91,7 +91,10 @@ export async function loadSite(
     response: ServerResponse,
     status: number,
     document: BuiltDocument,
-  ) => respond(request, response, status, files.document(document), context.csrf?.newCookie(request));
+  ) => {
+    const resource = files.document(document);
+    return respond(request, response, { status, resource, cookie: context.csrf?.newCookie(request) });
+  };
 
   const sendEmpty = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>>) =>
     void response.writeHead(status, { ...plainHeaders, ...headers, 'content-length': '0' }).end();
@@ -114,7 +117,7 @@ export async function loadSite(
     if (target.kind === 'document') return sendDocument(request, response, target.status, target.document);
     if (target.kind === 'redirect') return sendEmpty(response, target.status, { location: target.location });
     if (wantsPage(request)) return sendDocument(request, response, 404, manifest.notFound);
-    return respond(request, response, 404, notFoundText);
+    return respond(request, response, { status: 404, resource: notFoundText });
   };
 
   return {
@@ -130,7 +133,7 @@ export async function loadSite(
       if (entry === undefined)
         return handleOther(request, response, path, question === -1 ? '' : url.slice(question));
       const cookie = entry.isDocument ? context.csrf?.newCookie(request) : undefined;
-      return respond(request, response, 200, entry.resource, cookie);
+      return respond(request, response, { status: 200, resource: entry.resource, cookie });
     },
   };
 }
