@@ -19,13 +19,15 @@ export function registerApi(app: FastifyInstance, context: ApiContext): void {
   registerViews(app, context);
   registerContact(app, context);
 
-  const contactPath = basePath + API_PREFIX + ENDPOINTS.contact;
-  const viewPaths = [ENDPOINTS.menu, ENDPOINTS.service, ENDPOINTS.home].map(
-    (name) => basePath + API_PREFIX + name,
+  /** The methods of each call, by its path. */
+  const methods = new Map(
+    Object.values(ENDPOINTS).map((name) => [
+      basePath + API_PREFIX + name,
+      name === ENDPOINTS.contact ? 'POST' : 'GET, HEAD',
+    ]),
   );
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const allow = path === contactPath ? 'POST' : viewPaths.includes(path) ? 'GET, HEAD' : undefined;
+    const allow = methods.get(request.url.split('?', 1)[0] ?? '');
     if (allow === undefined) return answer(reply, 404, true, 'There is no such call');
     return answer(reply.header('allow', allow), 405, true, `This call takes ${allow}`);
   });
