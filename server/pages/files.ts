@@ -122,7 +122,7 @@ export async function readSiteFiles(
     return body;
   };
 
-  /** The pattern of a name that is derived from the content. */
+  /** Reads a compressed form; its name is derived from the content, so that no other content ever has it. */
   const readKept = (name: string): Promise<Body> =>
     read(join(compressedDirectory, name), true, MAX_IN_MEMORY);
 
