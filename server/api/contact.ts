@@ -29,6 +29,17 @@ function endOfError(statusCode: number | undefined): keyof typeof ENDS {
   return statusCode !== undefined && statusCode < 500 ? 'invalid' : 'unavailable';
 }
 
+/** Reads what a request wants to have stored, and the key by which a second try is recognised. */
+function readSubmit({ body, headers }: FastifyRequest, variant: string) {
+  const parsed = parsePayload(body);
+  if (parsed.kind === 'bad') return parsed;
+  const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (key === undefined) return { ...parsed, key };
+  if (typeof key !== 'string' || !isIdempotencyKey(key))
+    return { kind: 'bad', reason: `${IDEMPOTENCY_HEADER} has the wrong form` } as const;
+  return { ...parsed, key: submitKey(key, parsed.payload, variant) };
+}
+
 /** `POST View/AddContactUs`: a contact request, acknowledged when it is on the disk. */
 export function registerContact(app: FastifyInstance, context: ApiContext): void {
   const { settings, csrf, contacts, channels, gate, contactLog } = context;
@@ -71,18 +82,14 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
       },
     },
     async (request, reply) => {
-      const parsed = parsePayload(request.body);
-      if (parsed.kind === 'bad') return end(request, reply, 'invalid', parsed.reason);
-      const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-      if (key !== undefined && (typeof key !== 'string' || !isIdempotencyKey(key))) {
-        return end(request, reply, 'invalid', `${IDEMPOTENCY_HEADER} has the wrong form`);
-      }
-      const { payload, suspected } = parsed;
+      const read = readSubmit(request, settings.variant);
+      if (read.kind === 'bad') return end(request, reply, 'invalid', read.reason);
+      const { payload, suspected, key } = read;
       context.onSubmit();
       const result = await contacts.submit(
         { ...payload, language: requestLanguage(request.headers), variant: settings.variant, suspected },
         {
-          submitKey: key === undefined ? undefined : submitKey(key, payload, settings.variant),
+          submitKey: key,
           // A peer that has disconnected has no address any more; what it sent is stored all the same.
           address: request.ip ?? '',
           ratePerMinute: settings.contactRatePerMinute,
