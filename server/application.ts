@@ -243,10 +243,13 @@ export async function createApplication(
     );
   });
 
-  const notifier =
-    deliveries.size === 0
-      ? undefined
-      : startNotifier(storage.outbox, settings.variant, deliveries, notifyLog(app.log), options.notifyTimes);
+  const notifier = startNotifier({
+    outbox: storage.outbox,
+    variant: settings.variant,
+    deliveries,
+    log: notifyLog(app.log),
+    times: options.notifyTimes,
+  });
 
   const housekeeping = startHousekeeping(storage.maintenance, {
     retentionDays: settings.contactRetentionDays,
@@ -278,7 +281,7 @@ export async function createApplication(
     onStored() {
       // Where nobody asks /readyz, nothing else would notice that an outage is over.
       outage.works();
-      notifier?.wake();
+      notifier.wake();
     },
   });
   return {
@@ -291,7 +294,7 @@ export async function createApplication(
       await app.close();
       housekeeping.stop();
       contactLog.close();
-      await notifier?.stop(NOTIFY_STOP_MS);
+      await notifier.stop(NOTIFY_STOP_MS);
       live.close();
       await storage.close();
     },

@@ -1,4 +1,4 @@
-import type { Channel, Notification, Outbox } from '../storage/index.ts';
+import type { Channel, Notification, Outbox, Settlement } from '../storage/index.ts';
 import type { Deliver } from './deliver.ts';
 import { startLoop } from './loop.ts';
 
@@ -64,41 +64,42 @@ export function reasonOf(error: unknown): string {
 /** The longest reason that is kept, in characters: a mail server may answer with a page. */
 const MAX_REASON = 200;
 
+/** What the notifier works with. */
+export interface NotifierOptions {
+  readonly outbox: Outbox;
+  /** The brand whose requests are told of. */
+  readonly variant: string;
+  /** How each configured channel delivers. */
+  readonly deliveries: ReadonlyMap<Channel, Deliver>;
+  readonly log: NotifyLog;
+  readonly times?: NotifierTimes | undefined;
+}
+
 /**
  * Starts to send the notifications of a brand's requests, each channel separately, so that a slow mail server does not delay the
  * webhook. Several processes may do so, because each notification belongs to one of them at a time.
  */
-export function startNotifier(
-  outbox: Outbox,
-  variant: string,
-  deliveries: ReadonlyMap<Channel, Deliver>,
-  log: NotifyLog,
-  times: NotifierTimes = {},
-): Notifier {
+export function startNotifier({ outbox, variant, deliveries, log, times = {} }: NotifierOptions): Notifier {
   const { pause = retryPause, lookMs = LOOK_MS, deliveryLimitMs = DELIVERY_LIMIT_MS } = times;
   const stopping = new AbortController();
 
-  /** Records how a try ended. If that fails, the next round does it: an unrecorded delivery would be repeated. */
-  const settling = (notification: Notification, failure: unknown): (() => Promise<void>) => {
-    const { lease, attempt } = notification;
-    const settlement = () => {
-      if (failure === undefined) return { end: 'told' } as const;
-      // A mail server may answer with any character, even a NUL, which PostgreSQL texts cannot hold.
-      const reason = reasonOf(failure)
-        .slice(0, MAX_REASON)
-        .replace(/\p{Cc}/gu, ' ');
-      return attempt >= MAX_ATTEMPTS
-        ? ({ end: 'dead', reason } as const)
-        : ({ end: 'later', afterMs: pause(attempt), reason } as const);
-    };
-    if (failure !== undefined) log.failed(notification, failure);
-    const settled = settlement();
-    return async () => {
-      if (!(await outbox.settle(lease, settled))) log.lost(notification);
-      else if (settled.end === 'told') log.told(notification);
-      else if (settled.end === 'dead') log.dead(notification);
-    };
+  /** What becomes of a notification after a try, with the failure if it failed. */
+  const settlementOf = ({ attempt }: Notification, failure: unknown): Settlement => {
+    if (failure === undefined) return { end: 'told' };
+    // A mail server may answer with any character, even a NUL, which PostgreSQL texts cannot hold.
+    const reason = reasonOf(failure)
+      .slice(0, MAX_REASON)
+      .replace(/\p{Cc}/gu, ' ');
+    return attempt >= MAX_ATTEMPTS
+      ? { end: 'dead', reason }
+      : { end: 'later', afterMs: pause(attempt), reason };
   };
+  const settle = async (notification: Notification, settlement: Settlement): Promise<void> => {
+    if (!(await outbox.settle(notification.lease, settlement))) log.lost(notification);
+    else if (settlement.end === 'told') log.told(notification);
+    else if (settlement.end === 'dead') log.dead(notification);
+  };
+  /** Returns why the delivery failed; undefined where it did not. */
   const attemptDelivery = async (notification: Notification, deliver: Deliver): Promise<unknown> => {
     // Its last try ended with the process that made it.
     if (notification.attempt > MAX_ATTEMPTS) return new Error('the process ended during the last try');
@@ -110,10 +111,11 @@ export function startNotifier(
     }
   };
   const loops = [...deliveries].map(([channel, deliver]) => {
-    let settle: (() => Promise<void>) | undefined;
+    /** How the last try ended. If that cannot be recorded, the next round does it: the delivery would be repeated. */
+    let unsettled: readonly [Notification, Settlement] | undefined;
     const settleLast = async () => {
-      await settle?.();
-      settle = undefined;
+      if (unsettled !== undefined) await settle(...unsettled);
+      unsettled = undefined;
     };
     return startLoop(
       async () => {
@@ -121,7 +123,9 @@ export function startNotifier(
         const notification = await outbox.take(channel, variant, LEASE_MS);
         log.works();
         if (notification === undefined) return false;
-        settle = settling(notification, await attemptDelivery(notification, deliver));
+        const failure = await attemptDelivery(notification, deliver);
+        if (failure !== undefined) log.failed(notification, failure);
+        unsettled = [notification, settlementOf(notification, failure)];
         await settleLast();
         return true;
       },
