@@ -28,10 +28,6 @@ export interface WorkerStorageOptions {
   readonly maxWaiting?: number;
 }
 
-interface Waiting {
-  readonly settle: (reply: Reply) => void;
-}
-
 /**
  * A storage that works in a worker thread, so that neither a disk flush nor a lock delays the thread that serves pages. Its queue
  * is bounded, and every waiting call is answered in time. If the thread dies, only its current calls fail; the next call starts
@@ -46,7 +42,8 @@ export function createWorkerStorage(
   options: WorkerStorageOptions = {},
 ): Storage {
   const { submitWaitMs = SUBMIT_WAIT_MS, checkWaitMs = CHECK_WAIT_MS, maxWaiting = MAX_WAITING } = options;
-  const waiting = new Map<number, Waiting>();
+  /** What is to be done with each call's reply. */
+  const waiting = new Map<number, (reply: Reply) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
   let closed: Promise<void> | undefined;
@@ -54,7 +51,7 @@ export function createWorkerStorage(
   const failAll = (message: string) => {
     const lost = [...waiting];
     waiting.clear();
-    for (const [id, { settle }] of lost) settle({ id, ok: false, message });
+    for (const [id, settle] of lost) settle({ id, ok: false, message });
   };
   const start = (): Worker => {
     const started = new Worker(entry, { workerData });
@@ -63,7 +60,7 @@ export function createWorkerStorage(
     let reason = 'it ended';
     started.on('message', (reply: Reply | typeof NEW_DATABASE) => {
       if (reply === NEW_DATABASE) return options.onNew?.();
-      const { settle } = waiting.get(reply.id) ?? {};
+      const settle = waiting.get(reply.id);
       waiting.delete(reply.id);
       if (waiting.size === 0) started.unref();
       return settle?.(reply);
@@ -95,12 +92,10 @@ export function createWorkerStorage(
       const timer = setTimeout(() => {
         reject(new StorageError(`the contact database did not answer within ${waitMs} ms`));
       }, waitMs);
-      waiting.set(id, {
-        settle(reply) {
-          clearTimeout(timer);
-          if (reply.ok) resolve(reply.result);
-          else reject(new StorageError(reply.message));
-        },
+      waiting.set(id, (reply) => {
+        clearTimeout(timer);
+        if (reply.ok) resolve(reply.result);
+        else reject(new StorageError(reply.message));
       });
       worker.postMessage({ id, ...request } satisfies { id: number; name: Request['name'] });
     });
