@@ -1,6 +1,6 @@
 import type { PictureBrowser, Tab } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
-import { type Settled, isMoving, settle, showStory } from './inPage.ts';
+import { type Failed, type Still, isMoving, played, settle, showStory } from './inPage.ts';
 import { type Picture, storyName } from './picture.ts';
 import { WORKSHOP_ORIGIN } from './serve.ts';
 import { withinTime } from './withinTime.ts';
@@ -49,9 +49,10 @@ type Result =
 export type Shot = Result & { readonly shownAfter: string | undefined };
 
 /** Resolves when a story is at rest, or at the end of its time. */
-const settled = (tab: Tab, storyId: string): Promise<Settled> => {
+const settled = (tab: Tab, storyId: string): Promise<Still | Failed> => {
+  const atRest = async () => (await tab.evaluate(played, storyId)) ?? (await tab.evaluate(settle, null));
   const message = `The story was not at rest after ${TIME_LIMIT / 1000} s.`;
-  return withinTime(tab.evaluate(settle, storyId), TIME_LIMIT, { kind: 'failed', message });
+  return withinTime(atRest(), TIME_LIMIT, { kind: 'failed', message });
 };
 
 const addressOf = ({ storyId, globals }: Picture): string => {

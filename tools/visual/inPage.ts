@@ -23,9 +23,11 @@ declare global {
   }
 }
 
-/** The result once a story has come to rest, or failed. */
-export type Settled =
-  { readonly kind: 'still'; readonly height: number } | { readonly kind: 'failed'; readonly message: string };
+/** Why a story has failed. */
+export type Failed = { readonly kind: 'failed'; readonly message: string };
+
+/** A story at rest, and how high the page is then. */
+export type Still = { readonly kind: 'still'; readonly height: number };
 
 /** The stories of the workshop, or why it does not start. */
 export async function extractStories(): Promise<
@@ -58,8 +60,8 @@ export function showStory(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Waits until the story is rendered, played and at rest, and everything that it shows has arrived. */
-export async function settle(storyId: string): Promise<Settled> {
+/** Waits until the story is rendered and played; says why, if it failed. */
+export async function played(storyId: string): Promise<Failed | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   while (window.__STORYBOOK_PREVIEW__ === undefined) await frame();
   const preview = window.__STORYBOOK_PREVIEW__;
@@ -68,13 +70,13 @@ export async function settle(storyId: string): Promise<Settled> {
     // The previous story has finished too, and may still be the current one.
     preview.currentRender?.id === storyId &&
     ['finished', 'errored', 'aborted'].includes(preview.currentRender.phase ?? '');
-  while (!isOver()) {
-    if (document.body.classList.contains('sb-show-nopreview'))
-      return { kind: 'failed', message: 'There is no such story.' };
-    if (document.body.classList.contains('sb-show-errordisplay')) break;
+  const isShown = (state: 'errordisplay' | 'nopreview') =>
+    document.body.classList.contains(`sb-show-${state}`);
+  while (!isOver() && !isShown('errordisplay')) {
+    if (isShown('nopreview')) return { kind: 'failed', message: 'There is no such story.' };
     await frame();
   }
-  if (document.body.classList.contains('sb-show-errordisplay')) {
+  if (isShown('errordisplay')) {
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
     return { kind: 'failed', message: text('#error-message') || text('#error-stack') || 'The story threw.' };
   }
@@ -83,14 +85,19 @@ export async function settle(storyId: string): Promise<Settled> {
   // For a promise rejected without a reason Storybook shows nothing.
   if (thrown !== undefined || preview.currentRender?.phase === 'errored')
     return { kind: 'failed', message: thrown?.[0]?.message || 'It failed and gave no reason.' };
+  return null;
+}
 
+/** Waits until the story in the document is at rest, and everything that it shows has arrived. */
+export async function settle(): Promise<Still> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const arrived = (image: HTMLImageElement) => {
     image.loading = 'eager';
     // A picture that cannot be shown is a state like any other; waiting for it ends there.
     return image.decode().catch(() => undefined);
   };
-  const known = new Set<string>();
-  const behind = (element: Element) =>
+  /** The addresses of pictures that an element has in its styles. */
+  const behind = (element: Element): string[] =>
     [undefined, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part);
       // Most elements have no ::before and ::after, and then nothing to load.
@@ -102,20 +109,19 @@ export async function settle(storyId: string): Promise<Settled> {
         style.listStyleImage,
         style.content,
       ];
-      return values
-        .filter((value) => value.includes('url('))
-        .flatMap((value) => [...value.matchAll(/url\("([^"]+)"\)/g)])
-        .map(([, address]) => address ?? '')
-        .filter((address) => address !== '' && !known.has(address) && known.add(address));
+      return [...values.join().matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address);
     });
+  const known = new Set<string>();
+  const load = async (address: string) => {
+    if (known.has(address)) return;
+    known.add(address);
+    const image = new Image();
+    image.src = address;
+    await arrived(image);
+  };
   const everythingArrived = async () => {
     await Promise.all([...document.images].map(arrived));
-    const pictures = [...document.querySelectorAll('*')].flatMap(behind).map((address) => {
-      const image = new Image();
-      image.src = address;
-      return arrived(image);
-    });
-    await Promise.all(pictures);
+    await Promise.all([...document.querySelectorAll('*')].flatMap(behind).map(load));
     await document.fonts.ready;
   };
 
