@@ -25,19 +25,30 @@ async function buildAndList(browser: PictureBrowser, checkout: string, folder: s
   return { list, graph: await readGraph(checkout, folder) };
 }
 
+/** What is built, and where. */
+export interface BuildOptions {
+  /** The checkout with the working tree. */
+  readonly root: string;
+  /** The base. */
+  readonly commit: string;
+  /** Lists the stories of a built workshop. */
+  readonly browser: PictureBrowser;
+  readonly cache: string;
+  /** A folder for unfinished work, on the same disk as the cache. */
+  readonly work: string;
+}
+
 /**
  * The workshops of the base and of the working tree: kept from an earlier run or built now, the base in a checkout of its own.
  * The same content is built only once.
- *
- * @param work a folder for unfinished work, on the same disk as the cache
  */
-export async function buildSides(
-  root: string,
-  commit: string,
-  browser: PictureBrowser,
-  cache: string,
-  work: string,
-): Promise<{ readonly before: Base; readonly after: Base }> {
+export async function buildSides({
+  root,
+  commit,
+  browser,
+  cache,
+  work,
+}: BuildOptions): Promise<{ readonly before: Base; readonly after: Base }> {
   const keep = (content: string, build: (folder: string) => Promise<Built>) =>
     keepBase(cache, `${content}-${buildSettings()}`, work, build);
   await checkInstalled(root);

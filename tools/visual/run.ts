@@ -14,7 +14,7 @@ import { captureSettings } from './settings.ts';
 import { copyPictures, openPictureFiles, type PictureFiles } from './pictureFiles.ts';
 import { type Studio, openStudio } from './studio.ts';
 import { count } from './markdown.ts';
-import { tellUnstable } from './unstable.ts';
+import { type Studios, tellUnstable } from './unstable.ts';
 import { type Finding, judge } from './finding.ts';
 import { openWorkspace, ownFolder } from './workspace.ts';
 
@@ -31,19 +31,19 @@ async function fillAlbum(before: Studio, album: Album, plan: Plan): Promise<void
 }
 
 async function compareAll(
-  before: Studio,
-  after: Studio,
+  studios: Studios,
   album: Album,
   plan: Plan,
   pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
+  const { before, after } = studios;
   const findings: Finding[] = [];
   // Backward, while the base's were taken forward: so it shows when a story leaves something behind for the next.
   await after.takeAll(plan.pictures, 'backward', async (picture, shot) => {
     const finding = await judge(picture, await album.read(picture), shot, pictureFiles);
     if (finding !== undefined) findings.push(finding);
   });
-  const told = await tellUnstable(before, after, findings, plan.base, pictureFiles);
+  const told = await tellUnstable(studios, findings, plan.base, pictureFiles);
   await before.takeAll(plan.removed, 'forward', async (picture, shot) => {
     const png = shot.kind === 'taken' ? await pictureFiles.put(`${picture.id}.before`, shot.png) : undefined;
     told.push({ outcome: 'removed', picture, words: 'gone', before: png });
@@ -103,7 +103,7 @@ export async function compareWorkshops(
   const pictureFiles = await openPictureFiles(work.path);
   const browser = await startBrowser();
   try {
-    const sides = await buildSides(root, commit, browser, cache, work.path);
+    const sides = await buildSides({ root, commit, browser, cache, work: work.path });
     const reach: Reach = options.all
       ? { kind: 'all', because: '--all' }
       : reachOf(changed, sides.before.graph, sides.after.graph, reachOfFile);
@@ -117,7 +117,7 @@ export async function compareWorkshops(
       `Taking ${count(taken, 'picture')} of the working tree; ${plan.untouched} cannot have changed.`,
     );
     const shutter = performance.now();
-    const findings = await compareAll(before, after, album, plan, pictureFiles);
+    const findings = await compareAll({ before, after }, album, plan, pictureFiles);
     const shooting = performance.now() - shutter;
     await forgetOld(cache);
     await copyPictures(work.path, resolve(root, options.output));

@@ -5,6 +5,12 @@ import type { PictureFiles } from './pictureFiles.ts';
 import type { Order, Studio } from './studio.ts';
 import { type Finding, judge } from './finding.ts';
 
+/** The studios of the base and of the working tree. */
+export interface Studios {
+  readonly before: Studio;
+  readonly after: Studio;
+}
+
 /** One side of the comparison, whose pictures are taken again. */
 interface Side {
   readonly name: 'working tree' | 'base';
@@ -16,32 +22,53 @@ interface Side {
 const isSame = async (first: Buffer | undefined, shot: Shot): Promise<boolean> =>
   first !== undefined && shot.kind === 'taken' && (await compare(first, shot.png)).kind === 'same';
 
-/** If a finding's picture was different the second time, takes it alone as well, and reports how it differs from itself. */
-async function tellOne(
+/** The second attempt at a finding's picture. */
+interface Retake {
+  /** As the list of its side has it. */
+  readonly picture: Picture;
+  readonly shot: Shot;
+}
+
+/**
+ * Finds out, by pictures of the story alone, why its two pictures differ.
+ *
+ * @param first undefined where the first attempt gave no picture
+ * @returns the cause in words, and the picture that shows how the first one differs from what it could have been
+ */
+async function explain(
   { name, studio }: Side,
   finding: Finding,
-  picture: Picture,
-  again: Shot,
-  pictureFiles: PictureFiles,
-): Promise<Finding | undefined> {
-  const first = name === 'base' ? finding.before : finding.after;
-  const png = first && (await pictureFiles.read(first));
-  const isAsBefore = again.kind === 'failed' ? finding.outcome === 'failed' : await isSame(png, again);
-  if (isAsBefore) return undefined;
+  first: Buffer | undefined,
+  { picture, shot: second }: Retake,
+): Promise<{ readonly cause: string; readonly other: Shot }> {
   const alone = await studio.takeAlone(picture);
   const isStillAlone = alone.kind === 'taken' && (await isSame(alone.png, await studio.takeAlone(picture)));
-  const isFirstRight = isStillAlone && (await isSame(png, alone));
+  if (!isStillAlone) return { cause: 'two pictures of the same code differ', other: second };
+  const causeBy = (neighbour = 'other stories') =>
+    `looks different after ${neighbour} than in a document of its own`;
+  if (await isSame(first, alone)) return { cause: causeBy(second.shownAfter), other: second };
   // The base's picture may come from another run.
-  const neighbour = name === 'base' ? undefined : finding.shownAfter;
-  const after = (isFirstRight ? again.shownAfter : neighbour) ?? 'other stories';
-  const cause = isStillAlone
-    ? `looks different after ${after} than in a document of its own`
-    : 'two pictures of the same code differ';
-  const other = isStillAlone && !isFirstRight ? alone : again;
-  const found = await judge(finding.picture, png, other, pictureFiles);
+  return { cause: causeBy(name === 'base' ? undefined : finding.shownAfter), other: alone };
+}
+
+/** If a finding's picture was different the second time, reports how it differs from itself. */
+async function tellOne(
+  side: Side,
+  finding: Finding,
+  retake: Retake,
+  pictureFiles: PictureFiles,
+): Promise<Finding | undefined> {
+  const kept = side.name === 'base' ? finding.before : finding.after;
+  const first = kept && (await pictureFiles.read(kept));
+  const { shot } = retake;
+  const isAsBefore = shot.kind === 'failed' ? finding.outcome === 'failed' : await isSame(first, shot);
+  if (isAsBefore) return undefined;
+  const { cause, other } = await explain(side, finding, first, retake);
+  const { picture } = finding;
+  const found = await judge(picture, first, other, pictureFiles);
   // Where the first attempt gave no picture, there is no difference to report, only the reason.
-  const words = found !== undefined && png !== undefined ? found.words : finding.words;
-  return { ...found, picture: finding.picture, outcome: 'unstable', words: `${name}: ${cause} (${words})` };
+  const words = found !== undefined && first !== undefined ? found.words : finding.words;
+  return { ...found, picture, outcome: 'unstable', words: `${side.name}: ${cause} (${words})` };
 }
 
 /** Takes pictures of one side again; the findings of stories that differ from themselves then say so. */
@@ -52,9 +79,9 @@ async function lookAgain(
   pictureFiles: PictureFiles,
 ): Promise<Finding[]> {
   const byId = new Map(findings.map((finding) => [finding.picture.id, finding]));
-  await side.studio.takeAll(pictures, side.order, async (picture, again) => {
+  await side.studio.takeAll(pictures, side.order, async (picture, shot) => {
     const finding = byId.get(picture.id);
-    const unstable = finding && (await tellOne(side, finding, picture, again, pictureFiles));
+    const unstable = finding && (await tellOne(side, finding, { picture, shot }, pictureFiles));
     if (unstable !== undefined) byId.set(picture.id, unstable);
   });
   return [...byId.values()];
@@ -68,8 +95,7 @@ async function lookAgain(
  * @param base the base's list of the pictures of both sides; a mode may have another size there
  */
 export async function tellUnstable(
-  before: Studio,
-  after: Studio,
+  { before, after }: Studios,
   findings: readonly Finding[],
   base: readonly Picture[],
   pictureFiles: PictureFiles,
