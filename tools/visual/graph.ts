@@ -21,9 +21,8 @@ interface Statistics {
 const isOwn = (name: string): boolean =>
   name.startsWith('./') && !name.startsWith('./..') && !name.includes('node_modules/');
 
-/** Reads the module graph of a built workshop; what is imported through an index file counts as imported directly. */
-export async function readGraph(checkout: string, build: string): Promise<Graph> {
-  const { modules }: Statistics = JSON.parse(await readFile(join(build, 'preview-stats.json'), 'utf8'));
+/** The imports that the bundler reports. */
+function reportedImports({ modules }: Statistics): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const { name, reasons = [] } of modules) {
     if (!isOwn(name)) continue;
@@ -38,16 +37,28 @@ export async function readGraph(checkout: string, build: string): Promise<Graph>
   const named = new Set(modules.map(({ name }) => name));
   const importers = modules.flatMap(({ reasons = [] }) => reasons.map(({ moduleName }) => moduleName));
   imports.set('./.storybook/', new Set(importers.filter((name) => isOwn(name) && !named.has(name))));
-  // The bundler reports neither what Node imports to build the workshop, nor imports between style sheets.
-  const configuration = ['', '.storybook/']
+  return imports;
+}
+
+/** The files that configure the build of the workshop: Node imports them, and the bundler does not know of it. */
+const configurationOf = (checkout: string): string[] =>
+  ['', '.storybook/']
     .flatMap((folder) => readdirSync(join(checkout, folder)).map((name) => `${folder}${name}`))
-    .filter((path) => CONFIGURATION.test(path));
+    .filter((path) => CONFIGURATION.test(path))
+    .map((path) => `./${path}`);
+
+/** Reads the module graph of a built workshop; what is imported through an index file counts as imported directly. */
+export async function readGraph(checkout: string, build: string): Promise<Graph> {
+  const statistics: Statistics = JSON.parse(await readFile(join(build, 'preview-stats.json'), 'utf8'));
+  const imports = reportedImports(statistics);
+  // The bundler does not report imports between style sheets either.
   const styles = [...imports.keys()].filter((name) => STYLES.test(name));
-  const untold = new Set([...configuration.map((path) => `./${path}`), ...styles]);
-  for (const name of untold) {
+  // The set grows during the loop: what its files import is not reported either.
+  const unreported = new Set([...configurationOf(checkout), ...styles]);
+  for (const name of unreported) {
     const targets = importsOf(checkout, name).filter(isOwn);
     imports.set(name, new Set([...(imports.get(name) ?? []), ...targets]));
-    for (const target of targets) untold.add(target);
+    for (const target of targets) unreported.add(target);
   }
   return Object.fromEntries(
     [...bypassBarrels(checkout, imports)].map(([name, found]) => [name, [...found].toSorted()]),
