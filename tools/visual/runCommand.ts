@@ -7,9 +7,10 @@ import type { Browsers } from './browser.ts';
 import { CouldNotRun, messageOf } from './failure.ts';
 import { findBase, isKept } from './git.ts';
 import { mergeReports } from './merge.ts';
-import { USAGE, readOptions } from './options.ts';
+import { type Options, USAGE, readOptions } from './options.ts';
 import { storyName } from './picture.ts';
 import { PICTURES } from './pictureFiles.ts';
+import type { Report } from './report.ts';
 import { renderReport } from './report/render.ts';
 import { compareWorkshops } from './run.ts';
 import { headline, markdownSummary } from './summary.ts';
@@ -31,21 +32,19 @@ async function makeFolder(folder: string): Promise<void> {
 /** Hides a folder from git: what a run writes there would otherwise count as a change of the working tree. */
 const hide = (folder: string): Promise<void> => writeFile(join(folder, '.gitignore'), '*\n');
 
-async function run(browsers: Browsers): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(USAGE);
-    return SUCCESS;
-  }
-  const root = process.cwd();
-  const output = resolve(root, options.output);
-  const cache = join(root, '.cache/visual');
-  if (options.merge.some((folder) => resolve(root, folder) === output))
-    throw new CouldNotRun(`--output ${options.output} has one of the parts: name another folder.`);
+/**
+ * Makes the folder of the report ready, and returns it. An older run's report is removed: after a run that could not run, nobody
+ * must find it.
+ *
+ * @throws CouldNotRun when the folder cannot be used, or has something that would be lost
+ */
+async function prepareOutput(root: string, { output: asked, merge }: Options): Promise<string> {
+  const output = resolve(root, asked);
+  if (merge.some((folder) => resolve(root, folder) === output))
+    throw new CouldNotRun(`--output ${asked} has one of the parts: name another folder.`);
   // Files there with the names of a report's own, such as `pictures`, would be deleted.
   if (root.startsWith(join(output, sep)) || (await isKept(root, output)))
-    throw new CouldNotRun(`--output ${options.output} has files of the repository: name another folder.`);
-  // After a run that could not run, nobody must find an older run's report.
+    throw new CouldNotRun(`--output ${asked} has files of the repository: name another folder.`);
   try {
     for (const name of ['index.html', 'summary.json', 'summary.md', PICTURES])
       await rm(join(output, name), { force: true, recursive: true });
@@ -54,19 +53,28 @@ async function run(browsers: Browsers): Promise<number> {
     await makeFolder(output);
     if (isNew) await hide(output);
   } catch (error) {
-    throw new CouldNotRun(`The report cannot be put into ${options.output}: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new CouldNotRun(`The report cannot be put into ${asked}: ${messageOf(error)}`, { cause: error });
   }
+  return output;
+}
+
+async function run(browsers: Browsers): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(USAGE);
+    return SUCCESS;
+  }
+  const root = process.cwd();
+  const output = await prepareOutput(root, options);
+  const cache = join(root, '.cache/visual');
   await makeFolder(cache);
   await hide(cache);
-  // Unusable answers are reported before the pictures are taken, and not minutes later in place of a report.
-  if (options.merge.length === 0)
+  const compareSides = async (): Promise<Report> => {
+    // Unusable answers are reported before the pictures are taken, and not minutes later in place of a report.
     await knownAnswers(cache, await findBase(root, options.base), options.browser, options.answers);
-  const report =
-    options.merge.length > 0
-      ? await mergeReports(options.merge, output)
-      : await compareWorkshops(root, options, cache, browsers);
+    return compareWorkshops(root, options, cache, browsers);
+  };
+  const report = await (options.merge.length > 0 ? mergeReports(options.merge, output) : compareSides());
   const answers = await knownAnswers(cache, report.base, report.browserName, options.answers);
   await writeFile(join(output, 'index.html'), await renderReport(report, answers));
   await writeFile(join(output, 'summary.json'), `${JSON.stringify(report, null, 2)}\n`);
