@@ -139,14 +139,32 @@ export async function siteServer({
     // Not as a relative URL: after two slashes, the first part would be taken for a host.
     const { pathname } = new URL(`http://localhost${url}`);
     const path = pathname.slice(basePath.length);
-    if (!pathname.startsWith(basePath)) handOn();
-    else if (path.startsWith('server/')) api.handle(request, response);
-    else if (isDocument(path, request.headers.accept)) await sendPage(server, url, response);
-    else if (MADE.test(path)) {
-      const name = decodeURIComponent(path);
-      send(response, lookup(name) ?? 'text/plain', makeFile(name));
-      if (name.startsWith(COMPOSED_FOLDER)) await tellOfPages(server);
-    } else handOn();
+    if (!pathname.startsWith(basePath)) return handOn();
+    if (path.startsWith('server/')) return api.handle(request, response);
+    if (isDocument(path, request.headers.accept)) return sendPage(server, url, response);
+    if (!MADE.test(path)) return handOn();
+    const name = decodeURIComponent(path);
+    send(response, lookup(name) ?? 'text/plain', makeFile(name));
+    if (name.startsWith(COMPOSED_FOLDER)) await tellOfPages(server);
+  }
+
+  /** Reads a changed file again where no module does, and reloads pages or reports its faults. */
+  async function showChange(server: ViteDevServer, file: string): Promise<void> {
+    const name = relative(server.config.root, file);
+    // Node loads a module only once.
+    if (OF_API.test(name))
+      server.config.logger.warn(
+        `${name}: the API runs as it was; stop and start this command to see the change.`,
+      );
+    if (!isRead(file) && !isOfTheme(server, file)) return;
+    const isPicture = file.startsWith(join(variantDir, 'pictures'));
+    if (isPicture) {
+      built = await buildPictures({ root, basePath, variant });
+      server.moduleGraph.invalidateAll();
+    }
+    const isTold = isPicture || file.startsWith(join(root, folderOf(variant.name)));
+    if (isTold && (await tellOfPages(server))) return;
+    server.ws.send({ type: 'full-reload' });
   }
 
   const serve: Plugin = {
@@ -163,25 +181,8 @@ export async function siteServer({
       server.httpServer?.on('error', (error) => refuse(explainStart(error, settings) ?? error));
       onContent = (error) => showContent(server, error);
       server.watcher.add(join(root, 'site'));
-      const reload = async (file: string) => {
-        const name = relative(server.config.root, file);
-        // Node loads a module only once.
-        if (OF_API.test(name))
-          server.config.logger.warn(
-            `${name}: the API runs as it was; stop and start this command to see the change.`,
-          );
-        if (!isRead(file) && !isOfTheme(server, file)) return;
-        const isPicture = file.startsWith(join(variantDir, 'pictures'));
-        if (isPicture) {
-          built = await buildPictures({ root, basePath, variant });
-          server.moduleGraph.invalidateAll();
-        }
-        const isTold = isPicture || file.startsWith(join(root, folderOf(variant.name)));
-        if (isTold && (await tellOfPages(server))) return;
-        server.ws.send({ type: 'full-reload' });
-      };
       server.watcher.on('all', (_event, file) => {
-        reload(file).catch((error: Error) => server.config.logger.error(error.message));
+        showChange(server, file).catch((error: Error) => server.config.logger.error(error.message));
       });
     },
     closeBundle: () => api.close(),
