@@ -136,6 +136,15 @@ function hasFallback(declaration: csstree.Declaration, block: readonly csstree.D
     );
 }
 
+const isAtrule = (node: csstree.CssNode, name: string): boolean =>
+  node.type === 'Atrule' && node.name === name;
+
+/** Where a part of a style sheet is: the selectors of its rule, or the name of its at-rule. */
+function placeOf(node: csstree.CssNode, { rule, atrule }: csstree.WalkContext): string {
+  if (node.type === 'Atrule') return `@${node.name}`;
+  return rule ? csstree.generate(rule.prelude) : `@${atrule?.name ?? ''}`;
+}
+
 /**
  * What a style sheet uses that the oldest browsers of the policy lack, one line each. Allowed are a value with a supported one
  * for the same property before it in its block (unless it contains a `var()`, with which browsers find out too late), and
@@ -149,19 +158,15 @@ export function unsupportedStyles(text: string): string[] {
   csstree.walk(csstree.parse(text, { parseCustomProperty: true }), {
     enter(this: csstree.WalkContext, node: csstree.CssNode) {
       // What is tested by @supports needs no other fallback.
-      if (node.type === 'Atrule' && node.name === 'supports') return csstree.walk.skip;
+      if (isAtrule(node, 'supports')) return csstree.walk.skip;
       if (node.type === 'Declaration') {
         const block = (this.block?.children.toArray() ?? []).filter((other) => other.type === 'Declaration');
         if (!hasFallback(node, block)) tell(lacksOfDeclaration(node, block), csstree.generate(node));
         return csstree.walk.skip;
       }
       const lacks = lacksOf(featuresOf(node));
-      if (lacks.length > 0) {
-        const atrule = node.type === 'Atrule' ? node : this.atrule;
-        const rule = node.type === 'Atrule' ? null : this.rule;
-        tell(lacks, rule ? csstree.generate(rule.prelude) : `@${atrule?.name ?? ''}`);
-      }
-      return node.type === 'Atrule' && node.name === 'font-face' ? csstree.walk.skip : undefined;
+      if (lacks.length > 0) tell(lacks, placeOf(node, this));
+      return isAtrule(node, 'font-face') ? csstree.walk.skip : undefined;
     },
   });
   return [...found];
