@@ -30,8 +30,10 @@ for (const owner of [...Object.values(BUILTINS), ...Object.values(APIS)] as Iden
   }
 }
 
-const ownerOf = (name: string): Identifier | undefined =>
-  Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : Object.hasOwn(APIS, name) ? APIS[name] : undefined;
+function ownerOf(name: string): Identifier | undefined {
+  if (Object.hasOwn(BUILTINS, name)) return BUILTINS[name];
+  return Object.hasOwn(APIS, name) ? APIS[name] : undefined;
+}
 
 /** The browsers that lack `Owner.member`, or, for an unknown owner, a member that no object has there. */
 function lackOfMember(owner: string | undefined, member: string): readonly string[] {
