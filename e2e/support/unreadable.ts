@@ -26,29 +26,25 @@ export function unreadableText(exempt?: string | null): string[] {
     readonly edges: readonly Edge[];
   }
   const OPEN: Surroundings = { isHidden: false, isFixed: false, edges: [] };
+  const isPage = (box: Element) => box === document.body || box === document.documentElement;
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   // Most texts have most of their boxes in common.
   const known = new Map<Element, Surroundings>();
   const look = (box: Element): Surroundings => {
     const outer = box.parentElement === null ? OPEN : surroundingsOf(box.parentElement);
-    const style = getComputedStyle(box);
-    const clips = (value: string) => value === 'hidden' || value === 'clip';
-    const isClippedAway = style.clipPath !== 'none' && style.position === 'absolute';
+    const { clipPath, position, display, overflow, overflowX, overflowY } = getComputedStyle(box);
+    const isClippedAway = clipPath !== 'none' && position === 'absolute';
     const isPixel =
-      style.overflow !== 'visible' &&
-      box.clientWidth <= 1 &&
-      box.clientHeight <= 1 &&
-      style.display !== 'inline';
+      overflow !== 'visible' && box.clientWidth <= 1 && box.clientHeight <= 1 && display !== 'inline';
     const edge = {
       rect: box.getBoundingClientRect(),
-      isSide: clips(style.overflowX),
-      isBottom: clips(style.overflowY),
+      isSide: clips(overflowX),
+      isBottom: clips(overflowY),
     };
-    const isEdge =
-      (edge.isSide || edge.isBottom) && box !== document.body && box !== document.documentElement;
     return {
       isHidden: outer.isHidden || isClippedAway || isPixel,
-      isFixed: outer.isFixed || style.position === 'fixed' || style.position === 'sticky',
-      edges: isEdge ? [...outer.edges, edge] : outer.edges,
+      isFixed: outer.isFixed || position === 'fixed' || position === 'sticky',
+      edges: (edge.isSide || edge.isBottom) && !isPage(box) ? [...outer.edges, edge] : outer.edges,
     };
   };
   const surroundingsOf = (box: Element): Surroundings => {
@@ -56,53 +52,57 @@ export function unreadableText(exempt?: string | null): string[] {
     known.set(box, found);
     return found;
   };
-  const shown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** Whether text in an element is there to be read, and may not be cut. */
+  const isForReaders = (parent: Element): boolean =>
+    parent.closest('script,style,template,noscript,svg') === null &&
+    parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !surroundingsOf(parent).isHidden &&
+    (typeof exempt !== 'string' || parent.closest(exempt) === null);
+  const rectsOf = (node: Node): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width >= 1 && height >= 1);
+  };
+  const isOutOfWindow = ({ left, right, bottom }: DOMRect): boolean =>
+    // A skip link waits above the window for its focus.
+    bottom > 0 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5);
+  const isCutAtSide = (line: DOMRect, { rect, isSide }: Edge): boolean =>
+    isSide && (line.right > rect.right + 1 || line.left < rect.left - 1);
+  const isCutAtBottom = (line: DOMRect, { rect, isBottom }: Edge): boolean => {
+    // A line's box is taller than its letters: a quarter of it may be cut without harm to them.
+    const slack = line.height / 4;
+    return isBottom && (line.bottom > rect.bottom + slack || line.top < rect.top - slack);
+  };
+  const lieOverEachOther = (a: DOMRect, b: DOMRect): boolean => {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return width > 2 && height > Math.min(a.height, b.height) / 3;
+  };
+
   const problems: string[] = [];
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? '';
+    const text = node.textContent?.trim().slice(0, 40) ?? '';
     const parent = node.parentElement;
-    if (text === '' || parent === null || parent.closest('script,style,template,noscript,svg') !== null)
-      continue;
-    if (!shown(parent)) continue;
-    const { isHidden, isFixed, edges } = surroundingsOf(parent);
-    if (isHidden) continue;
-    if (typeof exempt === 'string' && parent.closest(exempt) !== null) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      if (rect.width < 1 || rect.height < 1) continue;
+    if (text === '' || parent === null || !isForReaders(parent)) continue;
+    const { isFixed, edges } = surroundingsOf(parent);
+    for (const rect of rectsOf(node)) {
       // Fixed text overlaps the rest on purpose.
-      if (!isFixed) lines.push({ node, text: text.slice(0, 40), rect });
-      // A skip link waits above the window for its focus.
-      if (rect.bottom > 0 && (rect.left < -0.5 || rect.right > document.documentElement.clientWidth + 0.5)) {
-        problems.push(`out of the window: ${text.slice(0, 40)}`);
-      }
-      // A line's box is taller than its letters: a third of it may be cut without harm to them.
-      const slack = rect.height / 4;
-      for (const { rect: edge, isSide, isBottom } of edges) {
-        if (isSide && (rect.right > edge.right + 1 || rect.left < edge.left - 1)) {
-          problems.push(`cut at the side: ${text.slice(0, 40)}`);
-        }
-        if (isBottom && (rect.bottom > edge.bottom + slack || rect.top < edge.top - slack)) {
-          problems.push(`cut at the bottom: ${text.slice(0, 40)}`);
-        }
+      if (!isFixed) lines.push({ node, text, rect });
+      if (isOutOfWindow(rect)) problems.push(`out of the window: ${text}`);
+      for (const edge of edges) {
+        if (isCutAtSide(rect, edge)) problems.push(`cut at the side: ${text}`);
+        if (isCutAtBottom(rect, edge)) problems.push(`cut at the bottom: ${text}`);
       }
     }
   }
   lines.sort((a, b) => a.rect.top - b.rect.top);
   for (const [index, a] of lines.entries()) {
-    for (let next = index + 1; next < lines.length; next += 1) {
-      const b = lines[next];
-      if (b === undefined || b.rect.top > a.rect.bottom) break;
-      if (a.node === b.node) continue;
-      const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-      const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      if (width > 2 && height > Math.min(a.rect.height, b.rect.height) / 3) {
+    for (const b of lines.slice(index + 1)) {
+      if (b.rect.top > a.rect.bottom) break;
+      if (a.node !== b.node && lieOverEachOther(a.rect, b.rect))
         problems.push(`over each other: ${a.text} | ${b.text}`);
-      }
     }
   }
   return [...new Set(problems)];
