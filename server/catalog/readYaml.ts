@@ -106,6 +106,26 @@ function lastText(document: Document): number {
   return start;
 }
 
+/**
+ * The first place where a text is not the YAML that its writer meant, and what to do about it.
+ *
+ * @param document the text as it was parsed
+ */
+function misread(document: Document, text: string): readonly [offset: number, plainly: string] | undefined {
+  const conflict = text.search(/^<{7} /m);
+  if (conflict !== -1)
+    return [
+      conflict,
+      'git could not merge two changes: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ];
+  // Some mistakes that YAML only warns of lose a part of the text, such as an exclamation mark at its start.
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken === undefined) return lostIn(document, text);
+  const says = `${broken.code} ${oneLine(broken.message)}`;
+  const [, plainly = oneLine(broken.message)] = PLAINLY.find(([each]) => each.test(says)) ?? [];
+  return [/closing .quote/.test(says) ? lastText(document) : broken.pos[0], plainly];
+}
+
 /** What a value should have been, by its type in the schema. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string:
@@ -144,22 +164,11 @@ function parse<TSchema extends v.GenericSchema>(
   const text = readText(path, shown);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const conflict = text.search(/^<{7} /m);
-  if (conflict !== -1)
-    throw new ContentError(
-      `${shown}:${lines.linePos(conflict).line}: not YAML: git could not merge two changes: keep one of the two, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>`,
-    );
-  // Some mistakes that YAML only warns of lose a part of the text, such as an exclamation mark at its start.
-  const [broken] = [...document.errors, ...document.warnings];
-  if (broken) {
-    const says = `${broken.code} ${oneLine(broken.message)}`;
-    const [, plainly = oneLine(broken.message)] = PLAINLY.find(([each]) => each.test(says)) ?? [];
-    const { line } = lines.linePos(/closing .quote/.test(says) ? lastText(document) : broken.pos[0]);
-    throw new ContentError(`${shown}:${line}: not YAML: ${plainly}`);
+  const wrong = misread(document, text);
+  if (wrong !== undefined) {
+    const [offset, plainly] = wrong;
+    throw new ContentError(`${shown}:${lines.linePos(offset).line}: not YAML: ${plainly}`);
   }
-  const lost = lostIn(document, text);
-  if (lost !== undefined)
-    throw new ContentError(`${shown}:${lines.linePos(lost[0]).line}: not YAML: ${lost[1]}`);
   const result = v.safeParse(schema, document.toJS());
   if (result.success) return result.output;
   const issue = result.issues[0];
