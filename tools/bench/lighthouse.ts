@@ -11,10 +11,7 @@ const SIDES = ['ours', 'twin'] as const;
 /** All runs of one page by one method, both sides in turn, so that other load on the machine affects both alike. */
 async function measure(
   sites: BenchSites,
-  port: number,
-  path: string,
-  method: Method,
-  runs: number,
+  { path, method, runs, port }: { path: string; method: Method; runs: number; port: number },
 ): Promise<Summary> {
   const results: Record<(typeof SIDES)[number], RunResult[]> = { ours: [], twin: [] };
   for (let round = 0; round < runs; round += 1) {
@@ -31,6 +28,7 @@ async function measure(
 
 /** Measures pages with Lighthouse beside their no-script twins and prints each number with its limit. */
 export async function benchLighthouse(options: BenchOptions): Promise<void> {
+  const { runs } = options;
   const summaries: Summary[] = [];
   let unmeasured = 0;
   for (const variant of options.variants) {
@@ -40,7 +38,7 @@ export async function benchLighthouse(options: BenchOptions): Promise<void> {
     await using _browser = await launchBrowser(`--remote-debugging-port=${port}`);
     for (const { path } of sites.manifest.pages.filter((page) => isWanted(page.path, options))) {
       for (const method of options.methods) {
-        const summary = await measure(sites, port, path, method, options.runs).catch((error: unknown) => {
+        const summary = await measure(sites, { path, method, runs, port }).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           console.log(`${variant} ${path} ${method} could not be measured: ${reason}`);
           unmeasured += 1;
