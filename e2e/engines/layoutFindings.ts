@@ -32,10 +32,10 @@ export function findMisplaced(): string[] {
     }
     return { left, right, bottom };
   };
+  const isInDrawing = (element: Element) => element.parentElement?.closest('svg') !== null;
   for (const element of document.querySelectorAll('body *')) {
     // A drawing clips its own shapes.
-    if (element.parentElement?.closest('svg') !== null) continue;
-    if (!shown(element)) continue;
+    if (isInDrawing(element) || !shown(element)) continue;
     const { left, right, bottom } = seenPart(element);
     // A skip link is above the window until it is focused.
     if (right <= left || bottom <= 0) continue;
@@ -54,33 +54,33 @@ export function findMisplaced(): string[] {
     }
     return rects.filter((line) => line.width > 1 && line.height > 1);
   };
+  /** How far, in pixels, a heading stands out of the box that lays it out; 0 or less where it fits. */
+  const outOfBox = (heading: Element, parent: Element, lines: readonly DOMRect[]): number => {
+    const column = parent.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(parent);
+    const own = [heading.getBoundingClientRect(), ...lines];
+    const start = Math.min(...own.map(({ left }) => left));
+    const end = Math.max(...own.map(({ right }) => right));
+    return Math.max(
+      column.left + Number.parseFloat(paddingLeft) - start,
+      end - (column.right - Number.parseFloat(paddingRight)),
+    );
+  };
+  const meets = (line: DOMRect, box: DOMRect): boolean =>
+    Math.min(line.right, box.right) - Math.max(line.left, box.left) > 2 &&
+    Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 2;
   const pictures = [...document.querySelectorAll('main img')].filter(shown);
   for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
     const parent = parentBox(heading);
-    if (!shown(heading) || parent === null) continue;
+    // Narrow ones are meant for assistive technology alone.
+    if (!shown(heading) || parent === null || heading.getBoundingClientRect().width <= 1) continue;
     const lines = linesOf(heading);
-    const own = heading.getBoundingClientRect();
-    if (own.width <= 1) continue;
-    const column = parent.getBoundingClientRect();
-    const { paddingLeft, paddingRight } = getComputedStyle(parent);
-    const end = column.right - Number.parseFloat(paddingRight);
-    const begin = column.left + Number.parseFloat(paddingLeft);
-    const reach = Math.max(own.right, ...lines.map((line) => line.right));
-    const start = Math.min(own.left, ...lines.map((line) => line.left));
-    if (reach > end + 1 || start < begin - 1) {
-      problems.push(
-        `${nameOf(heading)} stands ${Math.round(Math.max(reach - end, begin - start))} px out of its box`,
-      );
-    }
+    const out = outOfBox(heading, parent, lines);
+    if (out > 1) problems.push(`${nameOf(heading)} stands ${Math.round(out)} px out of its box`);
     for (const picture of pictures) {
-      if (heading.contains(picture)) continue;
       const box = picture.getBoundingClientRect();
-      const covered = lines.some(
-        (line) =>
-          Math.min(line.right, box.right) - Math.max(line.left, box.left) > 2 &&
-          Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 2,
-      );
-      if (covered) problems.push(`${nameOf(heading)} meets the picture ${nameOf(picture)}`);
+      if (!heading.contains(picture) && lines.some((line) => meets(line, box)))
+        problems.push(`${nameOf(heading)} meets the picture ${nameOf(picture)}`);
     }
   }
   return [...new Set(problems)];
