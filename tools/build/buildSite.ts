@@ -9,6 +9,7 @@ import {
   siteDirectory,
 } from '@plinth/server/manifest';
 import { isImmutable } from '@plinth/server/headers';
+import type { Settings } from '@plinth/server/settings';
 import { staticHostFiles } from '@plinth/server/static-hosts';
 import { buildBrandFace } from './brandFace.ts';
 import { loadVariant } from './brand.ts';
@@ -106,27 +107,20 @@ async function prepare({
 }
 
 /**
- * Builds the deployable site of one variant: every public page as a finished document, its files, and the manifest that
- * tells the server what was built. Nothing is written before everything is made, so a failure leaves the last build intact.
+ * Makes the document of every page and puts it among the files.
  *
- * @returns how many pages there are, and what became of the files
+ * @returns what the manifest tells of them
  */
-export async function buildSite(options: BuildOptions) {
-  const { root, settings, distDir = join(root, 'dist'), development = false } = options;
-  const inputsHash = hashInputs(root, settings, development);
-  const kit = await prepare(options);
+async function makeDocuments(kit: DocumentKit, { siteUrl, plainHost }: Settings) {
   const { pages: plans, variant, files } = kit;
   const policy = {
-    secure: settings.siteUrl.startsWith('https:'),
+    secure: siteUrl.startsWith('https:'),
     tagManager: variant.company.tagManagerId !== null,
   };
   const place = (file: string, document: WrittenDocument) => {
     // As bytes: with thousands of long strings, garbage collection would take more time than making the pages.
     const contentPolicy = policyOf(document, policy);
-    files.set(
-      file,
-      Buffer.from(settings.plainHost ? withOwnPolicy(document.html, contentPolicy) : document.html),
-    );
+    files.set(file, Buffer.from(plainHost ? withOwnPolicy(document.html, contentPolicy) : document.html));
     return { file, headers: { 'content-security-policy': contentPolicy } };
   };
   const placePage = async (page: PagePlan, alternatives: readonly PagePlan[] = []) => ({
@@ -142,20 +136,38 @@ export async function buildSite(options: BuildOptions) {
   }
   const signposts = makeSignposts(kit);
   // On other hosts this file would hide the redirect from the empty path.
-  if (settings.plainHost) place('index.html', signposts['index.html']);
+  if (plainHost) place('index.html', signposts['index.html']);
   const shells = [];
   for (const page of planShells(kit.menus)) shells.push(await placePage(page));
-  const manifest: BuildManifest = {
-    version: 1,
-    variant: settings.variant,
-    basePath: settings.basePath,
-    siteUrl: settings.siteUrl,
-    plainHost: settings.plainHost,
-    inputsHash,
+  return {
     pages: [...pages, { path: paths.activeIndex, ...place('main/index.html', signposts['main/index.html']) }],
     shells,
     redirects: [...composedRedirects(plans), ...ROUTE_REDIRECTS],
     notFound: place('404.html', signposts['404.html']),
+  };
+}
+
+/**
+ * Builds the deployable site of one variant: every public page as a finished document, its files, and the manifest that
+ * tells the server what was built. Nothing is written before everything is made, so a failure leaves the last build intact.
+ *
+ * @returns how many pages there are, and what became of the files
+ */
+export async function buildSite(options: BuildOptions) {
+  const { root, settings, distDir = join(root, 'dist'), development = false } = options;
+  const { variant, basePath, siteUrl, plainHost } = settings;
+  const inputsHash = hashInputs(root, settings, development);
+  const kit = await prepare(options);
+  const { files } = kit;
+  const documents = await makeDocuments(kit, settings);
+  const manifest: BuildManifest = {
+    version: 1,
+    variant,
+    basePath,
+    siteUrl,
+    plainHost,
+    inputsHash,
+    ...documents,
   };
   const texts = [...files].flatMap(([name, content]) =>
     /\.(?:html|json)$/.test(name) ? [String(content)] : [],
@@ -164,14 +176,14 @@ export async function buildSite(options: BuildOptions) {
   for (const [name, content] of buildFindable(kit)) files.set(name, content);
   const hostFiles: [string, string][] = Object.entries(staticHostFiles(manifest, files.keys()));
   for (const [name, content] of hostFiles) if (READ_FROM_SITE.test(name)) files.set(name, content);
-  await writeCompressed(files, compressedDirectory(distDir, settings.variant));
-  const result = syncFolder(siteDirectory(distDir, settings.variant), files, (name) =>
+  await writeCompressed(files, compressedDirectory(distDir, variant));
+  const result = syncFolder(siteDirectory(distDir, variant), files, (name) =>
     isImmutable(name) ? PREVIOUS_BUILDS_MS : 0,
   );
   for (const [name, content] of hostFiles) {
     if (READ_FROM_SITE.test(name)) continue;
-    writeWhole(join(distDir, 'build', `${settings.variant}.${name}`), Buffer.from(content));
+    writeWhole(join(distDir, 'build', `${variant}.${name}`), Buffer.from(content));
   }
-  writeWhole(manifestPath(distDir, settings.variant), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+  writeWhole(manifestPath(distDir, variant), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
   return { ...result, pages: manifest.pages.length };
 }
