@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type Application, createApplication, type ServerOptions } from './application.ts';
-import { watchConnections } from './connections.ts';
+import { type Connections, watchConnections } from './connections.ts';
 import { siteFirst } from './http.ts';
 import { createLimitedLog } from './limitedLog.ts';
 import { type BuildManifest, ManifestError } from './manifest/index.ts';
@@ -74,6 +74,30 @@ function shownHost(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Listens where the settings say, and returns the address for people. */
+async function listen(application: Application, { host, port, basePath }: Settings): Promise<string> {
+  if (host === undefined) await listenEverywhere(application, port);
+  else await application.app.listen({ ...quiet, port, host });
+  const address = application.app.server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${shownHost(host)}:${actualPort}${basePath}`;
+}
+
+/**
+ * Closes connections during the shutdown: idle ones, since one whose last request was accepted before it would be kept open for
+ * the next; and in the end slow ones, too.
+ *
+ * @returns a function that ends this
+ */
+function sweepConnections(server: Server, connections: Connections, slowLinesMs: number): () => void {
+  const slowUntil = performance.now() + slowLinesMs;
+  const sweep = setInterval(() => {
+    if (performance.now() < slowUntil) server.closeIdleConnections();
+    else connections.hangUp();
+  }, SWEEP_MS);
+  return () => clearInterval(sweep);
+}
+
 /**
  * Creates the server of a built site and its API.
  *
@@ -90,12 +114,12 @@ export async function createServer(
     url.startsWith(apiPrefix) || /^\/(?:healthz|readyz)(?:$|\?)/.test(url);
   let closing = false;
   const wrapListener = (listener: RequestListener): RequestListener => {
-    const serve = siteFirst(
+    const serve = siteFirst({
       isApplication,
-      (request, response) => site.current().handle(request, response),
-      listener,
-      (error) => siteLog.write('error', { outcome: 'failed', reason: String(error) }),
-    );
+      application: listener,
+      site: (request, response) => site.current().handle(request, response),
+      onSiteError: (error) => siteLog.write('error', { outcome: 'failed', reason: String(error) }),
+    });
     return (request, response) => {
       if (closing) response.shouldKeepAlive = false;
       // HTTP/1.1 connections are persistent by default (RFC 9112, 9.3); in a document's first round trip every byte counts.
@@ -115,7 +139,7 @@ export async function createServer(
   const site = await liveSite({
     distDir,
     variant: settings.variant,
-    ...(options.lookMs !== undefined && { lookMs: options.lookMs }),
+    lookMs: options.lookMs,
     accept: acceptFor(settings),
     csrf: application.csrf,
     knowsService: (id) => application.knowsService(id),
@@ -132,13 +156,7 @@ export async function createServer(
   });
   hasPicture = (path) => site.current().has(path);
   return {
-    async listen() {
-      if (settings.host === undefined) await listenEverywhere(application, settings.port);
-      else await application.app.listen({ ...quiet, port: settings.port, host: settings.host });
-      const address = application.app.server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-      return `http://${shownHost(settings.host)}:${port}${settings.basePath}`;
-    },
+    listen: () => listen(application, settings),
     retire() {
       // Connections close after their next answer, and clients reconnect to another server.
       closing = true;
@@ -148,14 +166,8 @@ export async function createServer(
       closing = true;
       application.retire();
       const siteClosed = site.close();
-      // A connection whose last request was accepted before the shutdown would be kept open for the next one.
-      const { server } = application.app;
-      const slowUntil = performance.now() + slowLinesMs;
-      const sweep = setInterval(() => {
-        if (performance.now() < slowUntil) server.closeIdleConnections();
-        else connections.hangUp();
-      }, SWEEP_MS);
-      await application.close().finally(() => clearInterval(sweep));
+      const endSweep = sweepConnections(application.app.server, connections, slowLinesMs);
+      await application.close().finally(endSweep);
       await siteClosed;
       siteLog.close();
     },

@@ -117,27 +117,30 @@ function answerSiteError(error: unknown, response: ServerResponse): void {
   else response.writeHead(500, headers).end('The server failed\n');
 }
 
-/**
- * Puts the site before the framework: a page costs one look-up and one write. Requests for which `isApplication` is true go to
- * the framework.
- */
-export function siteFirst(
-  isApplication: (url: string) => boolean,
-  handleSite: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined,
-  application: RequestListener,
-  onError: (error: unknown) => void,
-): RequestListener {
+/** What answers requests, and which. */
+export interface Handlers {
+  /** Whether a request goes to the framework. */
+  isApplication(url: string): boolean;
+  /** The framework. */
+  readonly application: RequestListener;
+  /** Answers all other requests. */
+  site(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
+  onSiteError(error: unknown): void;
+}
+
+/** Puts the site before the framework: a page costs one look-up and one write. */
+export function siteFirst({ isApplication, application, site, onSiteError }: Handlers): RequestListener {
   return (request, response) => {
     if (isApplication(request.url ?? '/')) {
       application(request, response);
       return;
     }
     const fail = (error: unknown) => {
-      onError(error);
+      onSiteError(error);
       answerSiteError(error, response);
     };
     try {
-      handleSite(request, response)?.catch(fail);
+      site(request, response)?.catch(fail);
     } catch (error) {
       fail(error);
     }

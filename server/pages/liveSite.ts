@@ -34,7 +34,7 @@ export interface LiveSiteOptions extends SiteContext {
   onReload(error: Error | undefined): void;
   /** Called with the reason why not all of a build could be compressed; it is served all the same. */
   onUncompressed(error: unknown): void;
-  readonly lookMs?: number;
+  readonly lookMs?: number | undefined;
 }
 
 /**
