@@ -29,31 +29,39 @@ export async function expectReadable(page: Page, where: string, except?: string)
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isTarget = (element: HTMLElement) => {
+      const { position } = getComputedStyle(element);
+      const { width, bottom } = element.getBoundingClientRect();
+      return (
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.closest('[aria-hidden=true]') === null &&
+        bottom > 0 &&
+        !(position === 'absolute' && width <= 1)
+      );
+    };
+    const isInText = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent.trim() ?? '') !== element.textContent.trim();
+    /** The sizes of the pseudo-elements that lie over a target and can be pressed in its place. */
+    const coversOf = (element: HTMLElement) =>
+      ['::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+        .map(({ width, height }) => ({
+          width: Number.parseFloat(width) || 0,
+          height: Number.parseFloat(height) || 0,
+        }));
     const problems: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, textarea, select',
     )) {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest('[aria-hidden=true]') !== null) continue;
-      const style = getComputedStyle(element);
-      const { width, height, bottom } = element.getBoundingClientRect();
-      if (bottom <= 0 || (style.position === 'absolute' && width <= 1)) continue;
-      const isInline =
-        style.display === 'inline' &&
-        (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim();
-      if (isInline) continue;
-      const grown = ['::before', '::after'].map((part) => {
-        const box = getComputedStyle(element, part);
-        const covers = box.content !== 'none' && box.position === 'absolute';
-        return covers
-          ? { width: Number.parseFloat(box.width) || 0, height: Number.parseFloat(box.height) || 0 }
-          : { width: 0, height: 0 };
-      });
-      const wide = Math.max(width, ...grown.map((box) => box.width));
-      const high = Math.max(height, ...grown.map((box) => box.height));
+      if (!isTarget(element) || isInText(element)) continue;
+      const boxes = [element.getBoundingClientRect(), ...coversOf(element)];
+      const wide = Math.max(...boxes.map(({ width }) => width));
+      const high = Math.max(...boxes.map(({ height }) => height));
       if (wide < 43.5 || high < 43.5) {
         problems.push(
-          `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(wide)}x${Math.round(high)}`,
+          `${element.tagName} ${element.textContent.trim().slice(0, 30)} ${Math.round(wide)}x${Math.round(high)}`,
         );
       }
     }
