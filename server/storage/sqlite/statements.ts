@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { LONGEST_DELAY_MS, RATE_WINDOW_MS } from '../limits.ts';
 import { type Row, toAuditEntry, toContact, toNotification, toOutboxEntry, toTally } from '../rows.ts';
@@ -46,9 +47,9 @@ export function prepareStatements(db: DatabaseSync) {
       `DELETE FROM contacts WHERE id IN (
          SELECT id FROM contacts WHERE received_at < ? AND suspected >= ? ORDER BY received_at LIMIT ?)`,
     ),
-    /** Counts the try at once. */
-    take: (channel: Channel, variant: string, now: number, leaseMs: number, token: string): Row | undefined =>
-      take.get(now, now + leaseMs, token, channel, now + LONGEST_DELAY_MS, variant),
+    /** Counts the try at once; its lease is new. */
+    take: (channel: Channel, variant: string, now: number, leaseMs: number): Row | undefined =>
+      take.get(now, now + leaseMs, randomUUID(), channel, now + LONGEST_DELAY_MS, variant),
     told: db.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
     /** A notification for which `retry` was called meanwhile is due now. */
     postpone: db.prepare(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { auditDetail, isMeant, pruneDetail } from '../erasure.ts';
 import {
@@ -113,7 +112,7 @@ export function createSqliteStorage(dataDir: string, options: SqliteOptions = {}
     outbox: {
       take: (channel, variant, leaseMs) =>
         transact(({ statements }) => {
-          const row = statements.take(channel, variant, now(), leaseMs, randomUUID());
+          const row = statements.take(channel, variant, now(), leaseMs);
           return row && statements.toNotification(row);
         }),
       settle: ({ id, token }, settlement) =>
