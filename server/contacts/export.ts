@@ -64,19 +64,12 @@ function shorten(value: string | number): string {
   return characters.length > TABLE_CELL ? `${characters.slice(0, TABLE_CELL - 1).join('')}…` : text;
 }
 
-/** The columns that a character takes in a terminal: Chinese and similar ones take two. */
-function width(text: string): number {
-  return [...text].reduce(
-    (sum, character) =>
-      sum +
-      (/[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u.test(
-        character,
-      )
-        ? 2
-        : 1),
-    0,
-  );
-}
+/** Chinese and similar characters, which take two columns in a terminal. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/gu;
+
+/** The columns that a text takes in a terminal. */
+const width = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0);
 
 /** The cells of a row. */
 const cellsOf = <TColumn extends string>(

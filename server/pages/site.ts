@@ -130,8 +130,7 @@ export async function loadSite(
       const question = url.indexOf('?');
       const path = question === -1 ? url : url.slice(0, question);
       const entry = entries.get(path) ?? entries.get(normalPath(path));
-      if (entry === undefined)
-        return handleOther(request, response, path, question === -1 ? '' : url.slice(question));
+      if (entry === undefined) return handleOther(request, response, path, url.slice(path.length));
       const cookie = entry.isDocument ? context.csrf?.newCookie(request) : undefined;
       return respond(request, response, { status: 200, resource: entry.resource, cookie });
     },
