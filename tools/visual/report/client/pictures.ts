@@ -28,6 +28,16 @@ function marksOf({ mask: file, box }: Finding, width: number, height: number): H
   return [marks, frame];
 }
 
+/** Moves the border between two pictures that lie over each other. */
+function sliderOf(layers: HTMLElement, first: string, second: string): HTMLElement {
+  const range = element('input', {
+    type: 'range',
+    'aria-label': `${first} left of here, ${second} right of it`,
+  });
+  range.addEventListener('input', () => layers.style.setProperty('--at', `${range.value}%`));
+  return range;
+}
+
 /** The pictures of a finding; the page's style puts them beside or over each other, whatever their sizes. */
 export function picturesOf(finding: Finding): HTMLElement[] {
   const { outcome, words, before, after } = finding;
@@ -46,10 +56,6 @@ export function picturesOf(finding: Finding): HTMLElement[] {
     ...figures,
     ...marksOf(finding, width, height),
   );
-  const range = element('input', {
-    type: 'range',
-    'aria-label': `${first} left of here, ${second} right of it`,
-  });
-  range.addEventListener('input', () => layers.style.setProperty('--at', `${range.value}%`));
-  return [...(outcome === 'failed' ? [element('pre', {}, words)] : []), ...(isPair ? [range] : []), layers];
+  const message = outcome === 'failed' ? [element('pre', {}, words)] : [];
+  return isPair ? [...message, sliderOf(layers, first, second), layers] : [...message, layers];
 }
