@@ -70,11 +70,16 @@ export function createSessions(dataDir: string, options: SessionOptions = {}) {
     }
     if (session === undefined) {
       const connection = connect(dataDir, onOpen);
-      session = {
-        ...connection,
-        statements: prepareStatements(connection.db),
-        secret: addressSecret(dataDir),
-      };
+      try {
+        session = {
+          ...connection,
+          statements: prepareStatements(connection.db),
+          secret: addressSecret(dataDir),
+        };
+      } catch (error) {
+        connection.db.close();
+        throw error;
+      }
       if (connection.isNew) onNew();
     }
     return session;

@@ -1,5 +1,6 @@
 import {
   chownSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -236,6 +237,16 @@ test('every commit is flushed', async () => {
   const storage = createSqliteStorage(temporaryFolder(), { onOpen });
   await storage.maintenance.check();
   expect(pragmas).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }]);
+  await storage.close();
+});
+
+test('no connection stays open when the secret of the address hashes cannot be read', async () => {
+  const where = temporaryFolder();
+  mkdirSync(join(where, 'address.key'));
+  const opened: DatabaseSync[] = [];
+  const storage = createSqliteStorage(where, { onOpen: (db) => opened.push(db) });
+  await expect(storage.contacts.submit(CONTACT, OPTIONS)).rejects.toBeInstanceOf(StorageError);
+  expect(opened.map((db) => db.isOpen)).toEqual([false]);
   await storage.close();
 });
 
