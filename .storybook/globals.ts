@@ -11,7 +11,7 @@ export const THEMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 /** The settings for the colour scheme: the system's, until somebody chooses one, which links then carry. */
-export const SCHEMES = ['system', ...THEMES] as const;
+const SCHEMES = ['system', ...THEMES] as const;
 
 /** The system's colour scheme; a test or a build without a window has none. */
 const systemTheme = (): ThemeName =>

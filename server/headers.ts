@@ -20,7 +20,7 @@ export const FALLBACK_PAGE_POLICY =
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Asks browsers to come back over TLS only; only where the site is served over TLS. */
-export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 /** The headers of a site whose address is `siteUrl`. */
 export function siteHeaders(siteUrl: string): Readonly<Record<string, string>> {

@@ -9,7 +9,7 @@ export { isSideFile } from './sideFiles.ts';
 export { contentDirectory, PROJECT_ROOT, variantNames } from './variants.ts';
 
 /** Where links and the sitemap point when `SITE_URL` is not set. */
-export const DEFAULT_SITE_URL = 'http://localhost:3000';
+const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 /** All settings from outside, read and checked by {@link readSettings}. */
 export interface Settings {

@@ -50,7 +50,7 @@ export function idsInText(text: string): readonly string[] | undefined {
 }
 
 /** A path as people write it: `sections[2].items[0].heading`. */
-export const pathText = (path: ValuePath): string =>
+const pathText = (path: ValuePath): string =>
   path
     .filter((key) => key !== '')
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))

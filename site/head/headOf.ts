@@ -53,7 +53,7 @@ function siteTags({ basePath, themeColor, hasDarkLogo = false, variant }: HeadIn
 }
 
 /** Whether search engines may list the page: not one whose path has no language, nor a service page without its answer. */
-export function isIndexable({
+function isIndexable({
   page,
   id,
   data,

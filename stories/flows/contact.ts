@@ -30,7 +30,7 @@ export const expectContact = ({ canvasElement }: SitePlay): Promise<void> =>
   waitFor(() => expect(canvasElement.querySelector('#contact')).toHaveFocus());
 
 /** What the visitor writes, in the toolbar's language. */
-export const samplesOf = ({ globals }: SitePlay) => wordsFor(readGlobals(globals))[0].form.samples;
+const samplesOf = ({ globals }: SitePlay) => wordsFor(readGlobals(globals))[0].form.samples;
 
 /** Writes something into every field. */
 export async function fillForm(context: SitePlay): Promise<void> {
