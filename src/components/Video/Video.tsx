@@ -20,6 +20,7 @@ import { isBlank } from '../../primitives/shared/isBlank.ts';
 import { warn, warnWithoutItems, warnWithoutText } from '../../primitives/shared/warnings.ts';
 import { Failure, Frame, Notice, Play, Root } from './Video.styles.ts';
 import { formatDuration } from './duration.ts';
+import { EmbeddedPlayer, OwnPlayer } from './players.tsx';
 
 /** One encoding of a video. */
 export interface VideoSource {
@@ -106,13 +107,6 @@ export type VideoProps = VideoBase & (ForeignVideo | OwnVideo);
 
 type State = 'poster' | 'asking' | 'playing' | 'failed';
 
-interface Stage {
-  readonly address: string | undefined;
-  readonly state: State;
-  /** There was nothing to ask meanwhile: the visitor has consented elsewhere, or the answer was remembered. */
-  readonly isAllowed?: boolean;
-}
-
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
@@ -128,12 +122,6 @@ function warnOf({ label, duration, sources, captions, silent = false, embed }: V
   if (captions.length === 0 && !silent)
     warn('Video', '`captions` is empty: add a track, or set `silent` where nothing is heard.');
 }
-
-/**
- * Starts within the press: Safari does not let `autoplay` start anything with sound. The error event handles what cannot be
- * played.
- */
-const begin = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);
 
 /**
  * A picture that becomes a video when it is pressed; nothing of the video is fetched before that, and nothing from elsewhere
@@ -155,20 +143,18 @@ export function Video(props: VideoProps) {
     ...rest
   } = props;
   const address = embed?.src ?? sources?.[0]?.src;
-  const [stage, setStage] = useState<Stage>();
-  const mayPlay = embed !== undefined && !embed.consent;
-  if (stage !== undefined && mayPlay && !stage.isAllowed) setStage({ ...stage, isAllowed: true });
-  // Another video in the same place was neither pressed nor consented to. If the visitor consents elsewhere, the question goes;
-  // if they withdraw consent, the player stops, and does not start again by itself.
-  const isOver =
-    stage?.address !== address || (mayPlay ? stage?.state === 'asking' : stage?.isAllowed === true);
-  if (stage !== undefined && isOver) setStage(undefined);
-  const state = stage?.state ?? 'poster';
-  const setState = (next: State) => setStage({ address, state: next });
+  const mustAsk = Boolean(embed?.consent);
+  const [state, setState] = useState<State>('poster');
+  const [last, setLast] = useState({ address, mustAsk });
+  if (last.address !== address || last.mustAsk !== mustAsk) {
+    setLast({ address, mustAsk });
+    // Another video in the same place was neither pressed nor consented to. If the visitor consents elsewhere, the question goes;
+    // if they withdraw consent, the player stops, and does not start again by itself.
+    if (last.address !== address || mustAsk || state === 'asking') setState('poster');
+  }
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the player had the focus when it failed. */
   const hadFocus = useRef(false);
-  const noticeId = useId();
   warnOf(props);
 
   // The pressed element has been replaced, so the focus goes to what replaced it.
@@ -182,12 +168,11 @@ export function Video(props: VideoProps) {
     setState('playing');
     onPlay?.();
   };
-  const length = duration === undefined ? undefined : formatDuration(duration);
-  const last = (sources?.length ?? 0) - 1;
   const fail = () => {
     hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
     setState('failed');
   };
+  const length = duration === undefined ? undefined : formatDuration(duration);
 
   return (
     <Root {...rest}>
@@ -199,7 +184,7 @@ export function Video(props: VideoProps) {
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
-              if (embed?.consent) setState('asking');
+              if (mustAsk) setState('asking');
               else play();
             }}
           >
@@ -210,50 +195,41 @@ export function Video(props: VideoProps) {
             {length !== undefined && <span data-part="duration">{length}</span>}
           </Play>
         )}
-        {state === 'asking' && embed?.consent && (
-          <Notice>
-            <p id={noticeId}>{embed.consent.notice}</p>
-            <Button
-              aria-describedby={noticeId}
-              onClick={() => {
-                embed.consent?.onAccept?.();
-                play();
-              }}
-            >
-              {embed.consent.accept}
-            </Button>
-          </Notice>
-        )}
-        {state === 'playing' && embed && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its scripts and its own origin, which a sandbox with both would not keep apart
-          <iframe
-            src={embed.src}
-            title={embed.title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        )}
-        {state === 'playing' && sources && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are `captions`, and a video without any is said to be wrong
-          <video
-            ref={begin}
-            controls
-            playsInline
-            aria-label={label}
-            // React lets the events of a source or a track bubble up here.
-            onError={({ target, currentTarget }) => target === currentTarget && fail()}
-          >
-            {sources.map((source, index) => (
-              <source key={index} {...source} onError={index === last ? fail : undefined} />
-            ))}
-            {captions.map((track, index) => (
-              <track key={index} kind="captions" default={index === 0} {...track} />
-            ))}
-          </video>
-        )}
+        {state === 'asking' && embed?.consent && <Question consent={embed.consent} onYes={play} />}
+        {state === 'playing' &&
+          (embed ? (
+            <EmbeddedPlayer {...embed} />
+          ) : (
+            <OwnPlayer label={label} sources={sources} captions={captions} onFailure={fail} />
+          ))}
       </Frame>
       {state === 'failed' && <Failure role="alert">{failure}</Failure>}
       {!isBlank(description) && <figcaption>{description}</figcaption>}
     </Root>
+  );
+}
+
+/** Asks the visitor before anything is fetched from elsewhere. */
+function Question({
+  consent: { notice, accept, onAccept },
+  onYes,
+}: {
+  readonly consent: NonNullable<VideoEmbed['consent']>;
+  readonly onYes: () => void;
+}) {
+  const noticeId = useId();
+  return (
+    <Notice>
+      <p id={noticeId}>{notice}</p>
+      <Button
+        aria-describedby={noticeId}
+        onClick={() => {
+          onAccept?.();
+          onYes();
+        }}
+      >
+        {accept}
+      </Button>
+    </Notice>
   );
 }
