@@ -59,6 +59,16 @@ export const untilLate = (): Promise<never> =>
     setTimeout(() => reject(new Error('It does not come.')), REQUEST_TIMEOUT_MS);
   });
 
+/** Whether the server has this address: then its document has everything. */
+export async function isServed(href: string): Promise<boolean> {
+  try {
+    const answer = await Promise.race([fetch(href, { method: 'HEAD', cache: 'no-store' }), untilLate()]);
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Fetches what must be there before a page is shown: its module, its texts, the code that checks its call's answer, and the
  * composed page.
