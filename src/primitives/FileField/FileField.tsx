@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useMergedRefs } from '../../hooks/useMergedRefs.ts';
 import { Field } from '../Field/Field.tsx';
 import type { Answered } from '../Field/answered.ts';
@@ -7,7 +7,8 @@ import { Upload, X } from '../Icon/marks.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
-import { type FileRules, fileSize, findProblem, named, withoutTwins } from './files.ts';
+import { type FileRules, fileSize, findProblem, named } from './files.ts';
+import { useChosenFiles } from './useChosenFiles.ts';
 
 /** The words of a {@link FileField}. `{name}` stands for a file's name. */
 export interface FileFieldText {
@@ -48,55 +49,9 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
   const listId = useId();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  /** The files so far: the browser's event has only those chosen last. */
-  const kept = useRef<readonly File[]>([]);
-  const rules = { accept, maxSize, maxFiles, wrongType: text.wrongType };
-  const problem = findProblem(files, rules);
-
-  const take = (input: HTMLInputElement) => {
-    const chosen = [...(input.files ?? [])];
-    const all = rest.multiple === true ? withoutTwins([...kept.current, ...chosen]) : chosen;
-    if (all.length !== chosen.length) {
-      const transfer = new DataTransfer();
-      for (const file of all) transfer.items.add(file);
-      input.files = transfer.files;
-    }
-    kept.current = all;
-    setFiles(all);
-    // At once: the form around checks it in this very event.
-    input.setCustomValidity(findProblem(all, rules) ?? '');
-  };
-
-  useEffect(() => {
-    const input = own.current;
-    if (input === null) return undefined;
-    const look = () => {
-      kept.current = [...(input.files ?? [])];
-      setFiles(kept.current);
-    };
-    // Files chosen before hydration, and those left after a reset, which empties the form after its event.
-    look();
-    const { form } = input;
-    const later = () => setTimeout(look);
-    form?.addEventListener('reset', later);
-    return () => form?.removeEventListener('reset', later);
-  }, []);
-  useLayoutEffect(() => own.current?.setCustomValidity(problem ?? ''), [problem]);
-
-  const remove = (file: File) => {
-    const input = own.current;
-    if (input === null) return;
-    kept.current = files.filter((other) => other !== file);
-    const transfer = new DataTransfer();
-    for (const other of kept.current) transfer.items.add(other);
-    input.files = transfer.files;
-    // The pressed button is removed.
-    input.focus();
-    // Both, as when the visitor chooses: React's `onChange` for files listens to the second.
-    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-
+  const { files, problem, take, remove } = useChosenFiles(own, (all) =>
+    findProblem(all, { accept, maxSize, maxFiles, wrongType: text.wrongType }),
+  );
   const field = { ...around, error: around.error || problem };
   const described = [files.length > 0 && listId, around['aria-describedby']].filter(Boolean).join(' ');
   return (
