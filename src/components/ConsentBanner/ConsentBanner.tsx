@@ -59,7 +59,8 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-const namesOf = (items: readonly ConsentCategory[]): string[] => items.map(({ name }) => name);
+/** Whether a visitor consents to a category. */
+type IsGiven = (category: ConsentCategory) => boolean | undefined;
 
 /**
  * Asks what a visitor consents to, once for each browser, without blocking the page; `openConsent()` shows it again. Until there
@@ -83,7 +84,6 @@ export function ConsentBanner({
   const origin = useRef<Element | null>(null);
   const [isReopened, setReopened] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const answer = useSyncExternalStore(onConsent, readConsent, () => undefined);
   const isKnown = useSyncExternalStore(
     onConsent,
     () => readConsent()?.version === version,
@@ -92,7 +92,7 @@ export function ConsentBanner({
   const isShown = isReopened || !isKnown;
   warnWithoutText('ConsentBanner', 'heading', heading);
   warnWithoutItems('ConsentBanner', 'items', items);
-  if (new Set(namesOf(items)).size < items.length)
+  if (new Set(items.map(({ name }) => name)).size < items.length)
     warn('ConsentBanner', 'two of `items` have the same `name`.');
 
   useEffect(
@@ -127,19 +127,14 @@ export function ConsentBanner({
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
     origin.current = null;
   };
-  const decide = (given: readonly string[]) => {
+  const decide = (isGiven: IsGiven) => {
+    const given = items.filter(isGiven).map(({ name }) => name);
     saveConsent({ given, version });
     close();
     onAnswer?.(given);
   };
-  const required = namesOf(items.filter((item) => item.required));
-  const refuse = (
-    <Button variant="secondary" onClick={() => decide(required)}>
-      {text.refuse}
-    </Button>
-  );
   const accept = (
-    <Button variant="secondary" onClick={() => decide(namesOf(items))}>
+    <Button variant="secondary" onClick={() => decide(() => true)}>
       {text.accept}
     </Button>
   );
@@ -167,36 +162,17 @@ export function ConsentBanner({
         <p>{description}</p>
       </Words>
       {isChoosing ? (
-        <Choices
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            const ticked = new FormData(event.currentTarget);
-            decide(namesOf(items.filter((item) => item.required === true || ticked.has(item.name))));
-          }}
-        >
-          <ul role="list">
-            {items.map(({ name, label, description: what, required: isRequired }, index) => (
-              <li key={index}>
-                <Checkbox
-                  name={name}
-                  label={label}
-                  hint={what}
-                  defaultChecked={isRequired === true || answer?.given.includes(name)}
-                  disabled={isRequired}
-                />
-              </li>
-            ))}
-          </ul>
-          <Buttons>
-            <Button type="submit" variant="secondary">
-              {text.save}
-            </Button>
-            {accept}
-          </Buttons>
-        </Choices>
+        <CategoryForm items={items} onSave={decide}>
+          <Button type="submit" variant="secondary">
+            {text.save}
+          </Button>
+          {accept}
+        </CategoryForm>
       ) : (
         <Buttons>
-          {refuse}
+          <Button variant="secondary" onClick={() => decide(({ required }) => required)}>
+            {text.refuse}
+          </Button>
           {accept}
           <Button variant="quiet" onClick={() => setChoosing(true)}>
             {text.choose}
@@ -204,5 +180,42 @@ export function ConsentBanner({
         </Buttons>
       )}
     </Root>
+  );
+}
+
+/** The categories to tick, with the buttons under them. */
+function CategoryForm({
+  items,
+  onSave,
+  children,
+}: {
+  readonly items: readonly ConsentCategory[];
+  readonly onSave: (isGiven: IsGiven) => void;
+  readonly children: ReactNode;
+}) {
+  const answer = useSyncExternalStore(onConsent, readConsent, () => undefined);
+  return (
+    <Choices
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const ticked = new FormData(event.currentTarget);
+        onSave(({ name, required }) => required === true || ticked.has(name));
+      }}
+    >
+      <ul role="list">
+        {items.map(({ name, label, description, required }, index) => (
+          <li key={index}>
+            <Checkbox
+              name={name}
+              label={label}
+              hint={description}
+              defaultChecked={required === true || answer?.given.includes(name)}
+              disabled={required}
+            />
+          </li>
+        ))}
+      </ul>
+      <Buttons>{children}</Buttons>
+    </Choices>
   );
 }
