@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Lines } from '../../components/shared/Lines.tsx';
 import { repeat } from '../../components/shared/repeat.ts';
 import { Testimonial, type TestimonialProps } from '../../components/Testimonial/Testimonial.tsx';
@@ -14,16 +15,14 @@ export interface TestimonialSectionProps extends SectionBaseProps {
   readonly loading?: Loading | undefined;
 }
 
-/** Up to this many stand in rows; more make a wall. */
-const MOST_IN_ROWS = 4;
-
+/** The columns in which a few stand, by their number; more make a wall. */
 const COLUMNS = [1, 1, 2, 3, 2] as const;
 
 /** What customers say: a single quotation is large, a few stand in a row, and more make a wall. */
 export function TestimonialSection({ items, loading, headingLevel = 2, ...rest }: TestimonialSectionProps) {
   if (loading === undefined) warnWithoutItems('TestimonialSection', 'items', items);
-  const count = loading === undefined ? items.length : (loading.count ?? 3);
-  const [only] = items;
+  const [first] = items;
+  const only = loading === undefined && items.length === 1 && first;
   const cells =
     loading === undefined
       ? items.map((item, index) => (
@@ -33,7 +32,7 @@ export function TestimonialSection({ items, loading, headingLevel = 2, ...rest }
             </Card>
           </Cell>
         ))
-      : repeat(count, (index) => (
+      : repeat(loading.count ?? 3, (index) => (
           <Cell key={index}>
             <Card data-part="card">
               <Stack gap={6}>
@@ -43,19 +42,20 @@ export function TestimonialSection({ items, loading, headingLevel = 2, ...rest }
             </Card>
           </Cell>
         ));
+  const columns = COLUMNS[cells.length];
+  let content: ReactNode;
+  if (only) content = <Testimonial {...only} size={only.size ?? 'lg'} />;
+  else if (columns === undefined) content = <Wall role="list">{cells}</Wall>;
+  else if (cells.length > 0) {
+    content = (
+      <Grid as="ul" columns={columns}>
+        {cells}
+      </Grid>
+    );
+  }
   return (
     <SectionFrame headingLevel={headingLevel} loading={loading} {...rest}>
-      {loading === undefined && count === 1 && only ? (
-        <Testimonial {...only} size={only.size ?? 'lg'} />
-      ) : count > MOST_IN_ROWS ? (
-        <Wall role="list">{cells}</Wall>
-      ) : (
-        count > 0 && (
-          <Grid as="ul" columns={COLUMNS[count] ?? 3}>
-            {cells}
-          </Grid>
-        )
-      )}
+      {content}
     </SectionFrame>
   );
 }
