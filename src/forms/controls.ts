@@ -78,11 +78,12 @@ export function findErrors(
 export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values: Partial<Values>): void {
   const before = readValues(form, rules);
   for (const [name, value] of Object.entries(values)) {
-    for (const control of value === undefined || rules[name]?.kind === 'files'
-      ? []
-      : controlsOf(form, name)) {
+    if (value === undefined || rules[name]?.kind === 'files') continue;
+    const wasEmpty = isEmpty(before[name] ?? '');
+    for (const control of controlsOf(form, name)) {
+      // A list of options always has one chosen; its first counts as no answer.
       const isFirstChosen = 'selectedIndex' in control && control.selectedIndex < 1;
-      if (!isFirstChosen && !isEmpty(before[name] ?? '')) continue;
+      if (!wasEmpty && !isFirstChosen) continue;
       if (control.type === 'checkbox' || control.type === 'radio')
         (control as HTMLInputElement).checked = value === true || [value].flat().includes(control.value);
       else control.value = value as string;
