@@ -24,7 +24,7 @@ export interface EntranceProps extends ComponentPropsWithRef<'div'> {
 export function Entrance({ kind, ref, ...rest }: EntranceProps) {
   const own = useRef<HTMLDivElement>(null);
   const visibility = useInView(own, kind === 'section');
-  const movement = kind === 'hero' ? 'hero' : visibility === 'unknown' ? undefined : visibility;
+  const movement = kind === 'hero' ? 'hero' : visibility;
   return (
     <EntranceBox ref={useMergedRefs(own, ref)} $movement={movement} data-entrance={movement} {...rest} />
   );
