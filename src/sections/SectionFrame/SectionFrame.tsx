@@ -80,13 +80,14 @@ export function SectionFrame({
 }: SectionFrameProps) {
   const headingId = useId();
   const Header = split === undefined && align === undefined ? WideHeader : SectionHeader;
-  const isWords = aside && !isValidElement(aside);
+  // An element is laid out by itself; words belong to the head.
+  const isElement = isValidElement(aside);
   const header = (
     <Header
       {...{ eyebrow, heading, headingId, headingLevel, headingSize, description, align }}
       data-part="head"
     >
-      {isWords && <Text as="div">{aside}</Text>}
+      {!isElement && aside && <Text as="div">{aside}</Text>}
     </Header>
   );
   if (loading !== undefined) {
@@ -107,14 +108,14 @@ export function SectionFrame({
           {split === undefined ? (
             <>
               {header}
-              {isWords || aside}
+              {isElement && aside}
               {children}
             </>
           ) : (
             <Columns data-align={split}>
               <div data-part="words">
                 {header}
-                {isWords || aside}
+                {isElement && aside}
               </div>
               {children}
             </Columns>
