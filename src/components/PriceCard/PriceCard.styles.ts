@@ -84,8 +84,10 @@ export const Badges = styled.p`
 `;
 
 /** A long price takes a smaller step of the scale instead of overflowing its card. */
-const priceSize = (length: number): TokenName =>
-  length > 14 ? 'font-size.xl' : length > 9 ? 'font-size.2xl' : 'font-size.3xl';
+const priceSize = (length: number): TokenName => {
+  if (length > 14) return 'font-size.xl';
+  return length > 9 ? 'font-size.2xl' : 'font-size.3xl';
+};
 
 export const Price = styled.p`
   display: flex;

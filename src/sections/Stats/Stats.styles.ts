@@ -48,8 +48,10 @@ export const Item = styled.div`
 `;
 
 /** A long figure takes a smaller step of the scale instead of overflowing its column. */
-const figureSize = (length: number): TokenName =>
-  length > 12 ? 'font-size.xl' : length > 7 ? 'font-size.2xl' : 'font-size.3xl';
+const figureSize = (length: number): TokenName => {
+  if (length > 12) return 'font-size.xl';
+  return length > 7 ? 'font-size.2xl' : 'font-size.3xl';
+};
 
 export const Figure = styled.dd<{ readonly $length: number }>`
   grid-row: 1;
