@@ -155,12 +155,13 @@ const UNSEEN = /[^\P{Cc}\s]/gu;
  */
 const asSeen = (payload: ContactPayload) =>
   Object.fromEntries(
-    Object.entries(payload).map(([field, text]) => [
-      field,
-      text
-        .replace(PASTED, (space) => (field !== 'description' ? ' ' : space === '\t' ? space : '\n'))
-        .replace(UNSEEN, ''),
-    ]),
+    Object.entries(payload).map(([field, text]) => {
+      const spaceFor = (pasted: string) => {
+        if (field !== 'description') return ' ';
+        return pasted === '\t' ? pasted : '\n';
+      };
+      return [field, text.replace(PASTED, spaceFor).replace(UNSEEN, '')];
+    }),
   );
 
 /** Makes the typed client of the backend. */
