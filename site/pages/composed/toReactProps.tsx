@@ -16,9 +16,10 @@ function element({ $, of, href, start }: WordsElement, level: number, key: numbe
       </Link>
     );
   }
-  const depth = $ === 'h' ? 1 : $ === 'h+' ? 2 : 0;
+  let tag: string = $;
   // There is no level below the sixth.
-  const tag = depth === 0 ? $ : `h${Math.min(6, level + depth)}`;
+  if ($ === 'h') tag = `h${Math.min(6, level + 1)}`;
+  if ($ === 'h+') tag = `h${Math.min(6, level + 2)}`;
   return createElement(tag, { key, start }, children);
 }
 
@@ -31,8 +32,10 @@ function toReact(value: unknown, level: number): unknown {
 }
 
 /** The level of a section's heading: the first section has the page's, unless its file says otherwise. */
-export const levelOf = ({ headingLevel }: RawProps, index: number): number =>
-  typeof headingLevel === 'number' ? headingLevel : index === 0 ? 1 : 2;
+export const levelOf = ({ headingLevel }: RawProps, index: number): number => {
+  if (typeof headingLevel === 'number') return headingLevel;
+  return index === 0 ? 1 : 2;
+};
 
 /**
  * A section's props for the library: words with their elements rendered, all else unchanged.
