@@ -79,11 +79,10 @@ export function fillUnanswered(form: HTMLFormElement, rules: FieldRules, values:
   const before = readValues(form, rules);
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || rules[name]?.kind === 'files') continue;
-    const wasEmpty = isEmpty(before[name] ?? '');
     for (const control of controlsOf(form, name)) {
       // A list of options always has one chosen; its first counts as no answer.
       const isFirstChosen = 'selectedIndex' in control && control.selectedIndex < 1;
-      if (!wasEmpty && !isFirstChosen) continue;
+      if (!isFirstChosen && !isEmpty(before[name] ?? '')) continue;
       if (control.type === 'checkbox' || control.type === 'radio')
         (control as HTMLInputElement).checked = value === true || [value].flat().includes(control.value);
       else control.value = value as string;
