@@ -10,8 +10,7 @@ const BYTES = 32;
 
 function read(path: string): Buffer | undefined {
   try {
-    const secret = readFileSync(path);
-    return secret.length === BYTES ? secret : undefined;
+    return readFileSync(path);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -43,10 +42,11 @@ function create(path: string): void {
 export function addressSecret(dataDir: string): Buffer {
   const path = join(dataDir, FILE_NAME);
   const known = read(path);
-  if (known) return known;
-  rmSync(path, { force: true });
+  if (known?.length === BYTES) return known;
+  // Only what was there: another process may have created its secret since, and uses it.
+  if (known !== undefined) rmSync(path, { force: true });
   create(path);
   const made = read(path);
-  if (made === undefined) throw new Error(`${path} cannot be read`);
+  if (made?.length !== BYTES) throw new Error(`${path} cannot be read`);
   return made;
 }
