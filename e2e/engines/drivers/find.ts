@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from 'playwright';
 import { BROWSER_ARGS, findBrowser, findOnPath } from '../../../tools/browser.ts';
@@ -25,6 +26,10 @@ export const DEBIAN_PACKAGES = [
 
 const HOW_TO_GET_THEM = `apt-get install --no-install-recommends ${DEBIAN_PACKAGES.join(' ')}, or npx playwright install --with-deps firefox webkit`;
 
+/** Whether Debian's Python can open a window with WebKit: without its bindings, WebKitWebDriver would wait for that window for ever. */
+const opensWindows = (): boolean =>
+  spawnSync('/usr/bin/python3', ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0;
+
 /** How to start an engine, or undefined where it is not installed. Playwright's own builds come first. */
 function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefined {
   if (name === 'chromium') return () => startWithPlaywright(chromium, findBrowser(), BROWSER_ARGS);
@@ -35,8 +40,9 @@ function starterOf(name: EngineName): (() => Engine | Promise<Engine>) | undefin
     const path = findOnPath('firefox-esr', 'firefox');
     return path === undefined ? undefined : () => startFirefox(path);
   }
-  const needed = ['WebKitWebDriver', 'Xvfb', 'openbox', 'dbus-run-session', 'python3'];
-  return needed.every((command) => findOnPath(command) !== undefined) ? startWebKit : undefined;
+  const needed = ['WebKitWebDriver', 'Xvfb', 'openbox', 'dbus-run-session'];
+  const isThere = needed.every((command) => findOnPath(command) !== undefined) && opensWindows();
+  return isThere ? startWebKit : undefined;
 }
 
 /** Whether an engine is installed. */
