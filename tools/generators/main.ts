@@ -18,7 +18,8 @@ async function component(name: string): Promise<readonly string[]> {
     ...wrote,
     'wrote src/api-report.md',
     `See it: npm run storybook, Components/${name}.`,
-    'Then replace, in this order: its docstrings and props, its styles, its stories, its guide. `npx changeset` tells consumers.',
+    'Then replace, in this order: its docstrings and props, its styles, its stories, its guide.',
+    'Tell consumers of it in a note: .changeset/README.md.',
   ];
 }
 
