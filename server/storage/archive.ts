@@ -55,7 +55,7 @@ function* readParts(db: DatabaseSync, lastId: number): Generator<readonly Archiv
  */
 export function openArchive(dataDir: string): Archive {
   try {
-    const { db } = connect(dataDir, () => undefined);
+    const { db } = connect(dataDir, () => ({}));
     const lastId = Number(db.prepare('SELECT coalesce(max(id), 0) AS id FROM contacts').get()?.['id']);
     return {
       lastId,

@@ -63,18 +63,23 @@ function makeDatabaseFile(path: string): boolean {
  * `synchronous=FULL` in WAL mode flushes on each commit, so that acknowledged requests survive a power cut; `secure_delete`
  * overwrites erased data.
  *
- * @param onOpen gets the open database before it is used
+ * @param prepare gets the open database before it is used, and returns what belongs to the connection besides; if it throws, the
+ * database is closed again
  */
-export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Connection {
+export function connect<Prepared extends object>(
+  dataDir: string,
+  prepare: (db: DatabaseSync) => Prepared,
+): Connection & Prepared {
   makeFolder(dataDir);
   const path = join(dataDir, FILE_NAME);
   const isNew = !existsSync(path) && makeDatabaseFile(path);
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
+  let prepared: Prepared;
   try {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;
              PRAGMA checkpoint_fullfsync = 1; PRAGMA secure_delete = 1;`);
     migrate(db);
-    onOpen(db);
+    prepared = prepare(db);
   } catch (error) {
     db.close();
     throw error;
@@ -83,6 +88,7 @@ export function connect(dataDir: string, onOpen: (db: DatabaseSync) => void): Co
   const log = `${path}-wal`;
   const openedLog = identity(log);
   return {
+    ...prepared,
     db,
     isNew,
     isCurrent: () => opened !== undefined && identity(path) === opened,

@@ -69,18 +69,11 @@ export function createSessions(dataDir: string, options: SessionOptions = {}) {
       disconnect();
     }
     if (session === undefined) {
-      const connection = connect(dataDir, onOpen);
-      try {
-        session = {
-          ...connection,
-          statements: prepareStatements(connection.db),
-          secret: addressSecret(dataDir),
-        };
-      } catch (error) {
-        connection.db.close();
-        throw error;
-      }
-      if (connection.isNew) onNew();
+      session = connect(dataDir, (db) => {
+        onOpen(db);
+        return { statements: prepareStatements(db), secret: addressSecret(dataDir) };
+      });
+      if (session.isNew) onNew();
     }
     return session;
   };
