@@ -160,10 +160,13 @@ function LifeOf({ meta }: { readonly meta: PreparedMeta }) {
     <>
       <Markdown>{`**${words}** [Changelog](?path=/docs/workshop-changelog--docs)`}</Markdown>
       {coming.length > 0 && (
-        <details>
-          <summary>What the next release changes</summary>
-          <Markdown>{list(coming)}</Markdown>
-        </details>
+        // Storybook gives the font of its pages to a <div>, and none to a <summary>.
+        <div>
+          <details>
+            <summary>What the next release changes</summary>
+            <Markdown>{list(coming)}</Markdown>
+          </details>
+        </div>
       )}
     </>
   );
