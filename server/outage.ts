@@ -20,3 +20,13 @@ export function createOutage(log: FastifyBaseLogger, event: string): Outage {
     },
   };
 }
+
+/** Why something failed, in one line; a time-out says only that it was aborted, and has the reason as its cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A host with several addresses fails with an error that has a code but no message.
+  const words = error.message === '' && 'code' in error ? String(error.code) : error.message;
+  const cause = error.cause === undefined ? '' : reasonOf(error.cause);
+  // A failure of the database already says this.
+  return words.endsWith(cause) ? words : `${words}: ${cause}`;
+}

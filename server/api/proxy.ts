@@ -3,7 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT_MS } from '@plinth/ui/contract';
 import { SECURITY_HEADERS } from '../headers.ts';
-import { createOutage } from '../outage.ts';
+import { createOutage, reasonOf } from '../outage.ts';
 import type { Settings } from '../settings/index.ts';
 import { plainAddress } from '../storage/address.ts';
 import { refuse } from './failure.ts';
@@ -58,7 +58,8 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
       errorHandler(error, _request, reply) {
         // A bad call is not the backend's failure, nor is a visitor who has left.
         if ((error.statusCode ?? 500) < 500) throw error;
-        if (!reply.raw.destroyed) outage.failed(error.message);
+        // Its own message would be 'Service Unavailable' where a host has no address: only the cause says what is wrong.
+        if (!reply.raw.destroyed) outage.failed(reasonOf(error.cause ?? error));
         // The headers of an answer that broke off.
         for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
         if (error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT')

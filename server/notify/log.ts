@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createOutage } from '../outage.ts';
-import { type NotifyLog, reasonOf } from './notifier.ts';
+import { createOutage, reasonOf } from '../outage.ts';
+import type { NotifyLog } from './notifier.ts';
 
 /** Logs what the notifier does, without anything that a visitor typed. */
 export function notifyLog(log: FastifyBaseLogger): NotifyLog {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../outage.ts';
 import type { Channel, Notification, Outbox, Settlement } from '../storage/index.ts';
 import type { Deliver } from './deliver.ts';
 import { startLoop } from './loop.ts';
@@ -49,16 +50,6 @@ export interface Notifier {
   wake(): void;
   /** Ends after the current deliveries, at most after `limitMs`. The rest is sent after the next start. */
   stop(limitMs: number): Promise<void>;
-}
-
-/** Why a delivery failed, in one line; a time-out says only that it was aborted, and has the reason as its cause. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // A host with several addresses fails with an error that has a code but no message.
-  const words = error.message === '' && 'code' in error ? String(error.code) : error.message;
-  const cause = error.cause === undefined ? '' : reasonOf(error.cause);
-  // A failure of the database already says this.
-  return words.endsWith(cause) ? words : `${words}: ${cause}`;
 }
 
 /** The longest reason that is kept, in characters: a mail server may answer with a page. */

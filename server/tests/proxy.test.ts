@@ -284,10 +284,14 @@ test('a backend that is down is 502, and the pages are served all the same', asy
   expect(server.log.slice(2)).toMatchObject([{ event: 'backend', level: 30, outcome: 'works again' }]);
 });
 
-test.each<[string, RequestListener]>([
-  ['keeps silent', () => undefined],
-  ['says no more than that there is an answer', (_request, response) => response.flushHeaders()],
-])('a backend that %s is 504 after the limit', async (_, answer) => {
+test.each<[string, string, RequestListener]>([
+  ['keeps silent', 'Headers Timeout Error', () => undefined],
+  [
+    'says no more than that there is an answer',
+    'Body Timeout Error',
+    (_request, response) => response.flushHeaders(),
+  ],
+])('a backend that %s is 504 after the limit, and the log says so: %s', async (_, reason, answer) => {
   const backend = await startBackend(answer);
   const server = await startTestServer({ apiOrigin: backend.origin }, { proxyLimitMs: 100 });
   const silent = await server.get('/server/View/GetServiceMenu?langCode=en');
@@ -295,15 +299,25 @@ test.each<[string, RequestListener]>([
     504,
     { isError: true, message: 'The backend is too slow' },
   ]);
+  expect(server.log.at(-1)).toMatchObject({ event: 'backend', level: 50, reason });
 });
 
 const CHUNKED = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
 
 test.each([
-  ['breaks off before its first part', CHUNKED],
-  ['is no answer', `${CHUNKED}zz\r\n`],
-  ['is compressed and breaks off', 'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 9\r\n\r\n'],
-])('a backend whose answer %s is 502', async (_, head) => {
+  ['breaks off before its head', 'other side closed', 'HTTP/1.1 200'],
+  ['breaks off before its first part', 'other side closed', CHUNKED],
+  [
+    'is no answer',
+    'Response does not match the HTTP/1.1 protocol (Invalid character in chunk size)',
+    `${CHUNKED}zz\r\n`,
+  ],
+  [
+    'is compressed and breaks off',
+    'other side closed',
+    'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 9\r\n\r\n',
+  ],
+])('a backend whose answer %s is 502, and the log says why: %s', async (_, reason, head) => {
   const apiOrigin = await startRawBackend((socket) => socket.end(head));
   const server = await startTestServer({ apiOrigin });
   const broken = await server.get('/server/View/GetServiceMenu?langCode=en');
@@ -311,7 +325,7 @@ test.each([
     502,
     { isError: true, message: 'The backend cannot be reached' },
   ]);
-  expect(server.log.at(-1)).toMatchObject({ event: 'backend', level: 50 });
+  expect(server.log.at(-1)).toMatchObject({ event: 'backend', level: 50, reason });
 });
 
 test('an answer that breaks off behind a part that was passed on breaks off for the visitor too', async () => {
