@@ -111,7 +111,7 @@ test('vercel.json lets pictures be kept, and nothing else', () => {
 
 test('nginx.conf.example quotes policies, and knows services by query and redirects', () => {
   const conf = files['nginx.conf.example'];
-  expect(conf).toMatch(/map \$uri \$plinth_policy \{[^}]*"\/brand\/404\.html" "default-src/);
+  expect(conf).toMatch(/map \$uri \$plinth_cloud_policy \{[^}]*"\/brand\/404\.html" "default-src/);
   expect(conf).toContain(`"/brand/main/en/service?2" "/brand/main/en/service/2.html";`);
   // Not with a slash at its end: that form is redirected.
   expect(conf).toContain('location ~ ^/brand/main/en/service(/[^/]+)?$ {');
@@ -131,7 +131,7 @@ async function serveExample(conf: string, folder: string) {
   const port = await getPort({ host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;
   const settled = conf
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/srv/plinth/www', folder);
   const running = await runNginx(nginx ?? '', settled, origin);
   return { origin, [Symbol.asyncDispose]: () => running[Symbol.asyncDispose]() };
@@ -174,5 +174,33 @@ test.skipIf(nginx === undefined).for(['雲端', 'R&D', 'a b'])(
         'its own',
       ]);
     }
+  },
+);
+
+test.skipIf(nginx === undefined)(
+  'nginx sends the pages of each of two brands with their own policy',
+  async () => {
+    const folder = temporaryFolder();
+    write(join(folder, 'brand/main/en/index.html'), 'Hello');
+    const example = (variant: string, host: string) => {
+      const page = {
+        path: '/main/en/index',
+        file: 'main/en/index.html',
+        headers: { 'content-security-policy': variant },
+      };
+      return staticHostFiles({ ...manifest, variant, siteUrl: `http://${host}`, pages: [page] }, [])[
+        'nginx.conf.example'
+      ];
+    };
+    await using site = await serveExample(
+      example('cloud', '127.0.0.1') + example('new-brand', 'localhost'),
+      folder,
+    );
+    const policyAt = async (host: string) => {
+      const { port } = new URL(site.origin);
+      const { headers: sent } = await fetch(`http://${host}:${port}/brand/main/en/index`);
+      return sent.get('content-security-policy');
+    };
+    expect([await policyAt('127.0.0.1'), await policyAt('localhost')]).toEqual(['cloud', 'new-brand']);
   },
 );

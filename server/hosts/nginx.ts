@@ -58,15 +58,18 @@ export function nginxFile(manifest: BuildManifest): string {
     return `    rewrite ${quoted(from.replace(/^\^\//, `^${base}/`))} ${base}${to} ${flag};`;
   });
   const host = new URL(manifest.siteUrl).hostname;
+  // A variable is nginx's own, whichever file sets it: of two brands' the last would hold for both.
+  const variable = (name: string) => `$plinth_${manifest.variant.replace(/\W/g, '_')}_${name}`;
+  const [queryFile, policy, cache] = [variable('query_file'), variable('policy'), variable('cache')];
   return `# An example: put the site's files into /srv/plinth/www${manifest.basePath} and include this inside 'http'.
-# TLS and the certificates are left to you.
+# TLS and the certificates are left to you. A second brand needs a folder and a backend's port of its own.
 
 ${roomForKeys(keys)}# The id may also stand in the query: /main/en/service?id=2
-${map('$uri?$arg_id', '$plinth_query_file', byQuery, '/-')}
+${map('$uri?$arg_id', queryFile, byQuery, '/-')}
 
-${map('$uri', '$plinth_policy', unique)}
+${map('$uri', policy, unique)}
 
-map $uri $plinth_cache {
+map $uri ${cache} {
   default "${CACHE.revalidate}";
   ~^${base}/${HASHED_FOLDER} "${CACHE.immutable}";
   ~\\.(svg|png|jpe?g|webp|avif|gif|ico|woff2?)$ "${CACHE.media}";
@@ -86,8 +89,8 @@ server {
   gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
 ${headers.join('\n')}
-  add_header cache-control $plinth_cache always;
-  add_header content-security-policy $plinth_policy always;
+  add_header cache-control ${cache} always;
+  add_header content-security-policy ${policy} always;
 
   location ^~ ${base}/server/ {
     # Start the backend with TRUSTED_PROXIES=loopback, so that its limit counts visitors and not this proxy.
@@ -105,7 +108,7 @@ ${shells
   .map(
     ({ path, file }) => `  location ~ ^${path}(/[^/]+)?$ {
     default_type text/html;
-    try_files $plinth_query_file $uri.html ${file};
+    try_files ${queryFile} $uri.html ${file};
   }`,
   )
   .join('\n')}
