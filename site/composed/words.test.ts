@@ -64,6 +64,17 @@ describe('a line', () => {
   ])('refuses %s', (source) => {
     expect(readWords(source, 'line').words).toBeUndefined();
   });
+
+  it.each(['[Call us](tel:+886 2 2345 6789)', '[來電]（tel:+886223456789）', '看[價格]（#prices）。'])(
+    'refuses %s, of which visitors would see the brackets',
+    (source) => {
+      expect(readWords(source, 'line').problems).toEqual([expect.stringContaining('makes no link')]);
+    },
+  );
+
+  it.each(['備註[1]（含稅）', 'See [1] (2026)'])('has brackets that are no link, as in %s', (words) => {
+    expect(readWords(words, 'line')).toEqual({ words });
+  });
 });
 
 describe('blocks and prose', () => {
@@ -118,6 +129,7 @@ describe('blocks and prose', () => {
     'a\n\n---\n\nb',
     '- ![x](y.png)',
     '- [x](vbscript:x)',
+    '| Size | Price |\n| --- | ---: |\n| S | 900 |',
   ])('refuses %j', (source) => {
     expect(readWords(source, 'prose').words).toBeUndefined();
   });
@@ -139,4 +151,7 @@ it.each([
   '/\\evil.example',
   '\\\\evil',
   'ftp://a.example',
+  'https://',
+  'mailto:',
+  'tel:',
 ])('refuses %j as an address', (href) => expect(addressProblem(href)).toBeDefined());

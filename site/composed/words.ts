@@ -39,6 +39,8 @@ export function addressProblem(href: string): string | undefined {
   if (href === '') return 'expected an address, found nothing';
   if (PROTOCOL.test(href) ? !SAFE.test(href) : /^(?:\/\/|\\|\/\\)/.test(href))
     return `links lead to https:, http:, mailto:, tel: or inside the site, not to '${href}'`;
+  if (/^(?:mailto|tel):$/i.test(href) || (PROTOCOL.test(href) && !URL.canParse(href)))
+    return `'${href}' is not a whole address`;
   return undefined;
 }
 
@@ -66,19 +68,27 @@ const REFUSED: Readonly<Record<string, string>> = {
   thematicBreak: 'lines (`---`) are not allowed here',
 };
 
+/** What looks like Markdown and is none, so that visitors would see its signs; and what to write. */
+const NO_MARKDOWN: readonly (readonly [looks: RegExp, problem: string])[] = [
+  // Emphasis does not end between Chinese punctuation and a character.
+  [/\*\*/, 'these asterisks (**) make nothing bold: put punctuation outside of them, as in **字**。'],
+  [
+    /\](?:\(|（(?=[\w-]*[:/#]))/,
+    "this makes no link: write it as in [words](about), without a space in the address and with '()', not '（）'",
+  ],
+  [/\|[ \t]*:?--/, 'tables are not allowed here: use a ComparisonTable'],
+];
+
 const inList = (level: WordsLevel): boolean => level === 'blocks' || level === 'prose';
 
 function inline(node: PhrasingContent, level: WordsLevel, refuse: Refuse): Part {
   const of = (children: readonly PhrasingContent[]) =>
     join(children.map((child) => inline(child, level, refuse)));
   switch (node.type) {
-    case 'text':
-      // Markdown ends no emphasis between Chinese punctuation and a character; visitors would see the asterisks.
-      if (node.value.includes('**'))
-        return refuse(
-          'these asterisks (**) make nothing bold: put punctuation outside of them, as in **字**。',
-        );
-      return joinLines(node.value);
+    case 'text': {
+      const [, problem] = NO_MARKDOWN.find(([looks]) => looks.test(node.value)) ?? [];
+      return problem === undefined ? joinLines(node.value) : refuse(problem);
+    }
     case 'strong':
       return { $: 'strong', of: of(node.children) };
     case 'emphasis':
