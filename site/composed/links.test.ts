@@ -61,6 +61,9 @@ it.each([
   ['#', "no section of this page has the id ''"],
   ['autum#prices', "'autum#prices' leads to no page in en"],
   ['www.sample.example', "did you mean 'https://www.sample.example'?"],
+  ['hello@sample.example', "did you mean 'mailto:hello@sample.example'?"],
+  ['02-2345-6789', "did you mean 'tel:02-2345-6789'?"],
+  ['+886223456789', "did you mean 'tel:+886223456789'?"],
 ])('%s leads nowhere', (href, message) => {
   expect(deadLink(href, place)).toContain(message);
 });

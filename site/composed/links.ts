@@ -71,11 +71,18 @@ function idsAt({ pathname, search }: URL, { langCode, targets }: LinkPlace) {
   }
 }
 
-/** The message about an address inside the site without a page; that of another site may lack its protocol. */
+/** What people leave out before an address outside of the site. */
+const PROTOCOLS: readonly (readonly [is: RegExp, protocol: string])[] = [
+  [/^[\w-]+(?:\.[\w-]+)+(?:\/|$)/, 'https://'],
+  [/^[^/@]+@[^/@]+\.[^/@]+$/, 'mailto:'],
+  [/^\+?[\d()-]{6,}$/, 'tel:'],
+];
+
+/** The message about an address inside the site without a page; one outside may lack its protocol. */
 function noPageAt(href: string, place: LinkPlace): string {
-  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href);
+  const [, protocol] = PROTOCOLS.find(([is]) => is.test(href)) ?? [];
   const others = offeredAddresses(place).filter((address) => !address.startsWith('#'));
-  const hint = isHost ? `: did you mean 'https://${href}'?` : hintOf(href, others);
+  const hint = protocol === undefined ? hintOf(href, others) : `: did you mean '${protocol}${href}'?`;
   return `'${href}' leads to no page in ${place.langCode}${hint}`;
 }
 

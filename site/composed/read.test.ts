@@ -341,6 +341,9 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['title: "a\\d"\n', 'autumn.en.yaml:1: not YAML: inside "…" a \\ is written twice'],
     ['title: *a\n', 'not YAML'],
     ['title: &a b\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
+    ['title: & more\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
+    ['title: !now or never\n', 'autumn.en.yaml:1: not YAML: a text that begins with &'],
+    ['title: &a [b]\n', 'what an anchor stands for is written out at each place'],
     ['title: We are #1\n', 'autumn.en.yaml:1: not YAML: what follows a space and a # is a comment'],
     ['title: a\nsections:\n  - b\n   - c\n', 'autumn.en.yaml:4: not YAML: entries that belong together'],
     ['title: a\nsections:\n  - 雲端 #AI 時代\n', 'autumn.en.yaml:3: not YAML: what follows a space and a #'],
@@ -349,6 +352,9 @@ describe('a bad page is told in one line with file, line, field and what was exp
     ['- x', 'autumn.en.yaml:1: the page: expected a page'],
     ['titel: x\n', "autumn.en.yaml:1: titel: there is no 'titel': did you mean 'title'?"],
     ['price: 1\n', "price: there is no 'price': there is title, description, picture, sections"],
+    ['title: a\n\u3000description: b\n', "'\u3000description': lines are indented with plain spaces"],
+    ['sections: [{ section: FAQ }]\n', "there is no 'FAQ': did you mean 'FaqSection'?"],
+    ['sections: [{ section: Gallery }]\n', "there is no 'Gallery': there is Hero, Advantages"],
     ['picture: x.svg\n', "autumn.en.yaml:1: picture: there is no picture 'x.svg'"],
   ])('%j', (file, line) => {
     expect(readPage(file, 'autumn.en.yaml', context).lines.join('\n')).toContain(line);

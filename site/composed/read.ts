@@ -71,6 +71,9 @@ function offsetOf(document: Document, path: ValuePath): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
+const MARKED =
+  'a text that begins with &, * or ! needs quotation marks around it, and what an anchor stands for is written out at each place';
+
 const ASIDE =
   'entries that belong together begin in the same column: this line is indented too little or too much';
 
@@ -95,6 +98,7 @@ const PLAINLY: readonly (readonly [says: RegExp, plainly: string])[] = [
   [/^MULTIPLE_DOCS/, 'a line of only --- would drop all that follows it: leave it out'],
   [/Missing closing .quote/, 'a text that begins with a quotation mark needs one at its end'],
   [/same column|- indicator/, ASIDE],
+  [/tag|anchor|alias/i, MARKED],
   [
     /flow/i,
     'a text that begins with [ or { needs quotation marks around it, and a list or named values on one line need a ] or } at their end',
@@ -129,7 +133,7 @@ function lostIn(document: Document, text: string) {
     if (!isNode(node) || !node.range) return;
     const [offset, end] = node.range;
     if (isAlias(node) || ('anchor' in node && node.anchor !== undefined))
-      lost.push({ offset, plainly: 'a text that begins with & or * needs quotation marks around it' });
+      lost.push({ offset, plainly: MARKED });
     else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string') {
       const entry = text.slice(offset, end).search(ENTRY);
       if (entry !== -1) lost.push({ offset: offset + entry, plainly: ASIDE });

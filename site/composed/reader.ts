@@ -47,8 +47,12 @@ export function found(value: unknown): string {
 }
 
 /** The message about an unknown name. */
-export const unknownName = (name: string, known: readonly string[]): string =>
-  name === '' ? 'a name is missing before a colon' : `there is no '${name}'${hintOf(name, known)}`;
+export function unknownName(name: string, known: readonly string[]): string {
+  if (name === '') return 'a name is missing before a colon';
+  // To YAML the spaces of web pages and of Chinese input methods are letters.
+  const hint = /^\s/.test(name) ? ': lines are indented with plain spaces' : hintOf(name, known);
+  return `there is no '${name}'${hint}`;
+}
 
 const IN_A_LINK = "these words are a link already, through the 'link' beside them: take one of the two out";
 
