@@ -46,16 +46,30 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
+
+/** The size of a picture; refused if the build would make the same files of it and of another photograph of that name. */
+async function usableSize(folder: string, name: string, names: readonly string[]) {
+  const stem = name.replace(PHOTOGRAPH, '');
+  const twin = names.find(
+    (other) => other !== name && PHOTOGRAPH.test(other) && other.replace(PHOTOGRAPH, '') === stem,
+  );
+  if (twin !== undefined && PHOTOGRAPH.test(name))
+    throw new Error(`${twin} has the same name but for the ending: give one of the two another name.`);
+  return sizeOfPicture(root, join(folder, name));
+}
+
 /** All files: someone who put a phone's HEIC there, which no site can be built with, looks for it here. */
 async function picturesOf(brandFolder: string): Promise<BrandFiles['pictures']> {
   const folder = join(brandFolder, 'pictures');
+  const names = await namesIn(folder);
   return Promise.all(
-    (await namesIn(folder)).map(async (name) => {
+    names.map(async (name) => {
       const path = join(folder, name);
       return {
         path: `${PICTURES}${name}`,
         bytes: (await stat(path)).size,
-        ...(await sizeOfPicture(root, path).then(
+        ...(await usableSize(folder, name, names).then(
           (size) => ({ size }),
           ({ message }: Error) => ({ problem: message }),
         )),

@@ -71,6 +71,10 @@ describe('saving a page', () => {
       // What a phone took and somebody renamed.
       'd.jpg': 'x',
       'flat.svg': '<svg/>',
+      'farm.heic': 'x',
+      'farm.jpeg': 'x',
+      'farm.png': 'x',
+      'farm.svg': drawing,
       'heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${noise}"/></svg>`,
     };
     for (const [name, content] of Object.entries(contents)) await writeFile(join(pictures, name), content);
@@ -88,6 +92,10 @@ describe('saving a page', () => {
       ['a.svg', size],
       ['c.heic', expect.stringContaining('use .svg, .jpg')],
       ['d.jpg', expect.stringContaining('save it again as a JPEG')],
+      ['farm.heic', expect.stringContaining('use .svg, .jpg')],
+      ['farm.jpeg', expect.stringMatching(/farm\.png.*another name/)],
+      ['farm.png', expect.stringMatching(/farm\.jpeg.*another name/)],
+      ['farm.svg', size],
       ['flat.svg', expect.stringContaining('viewBox')],
       ['heavy.svg', expect.stringMatching(/bytes compressed; a picture may weigh 8192/)],
       ['spring', expect.stringContaining('It is no picture')],

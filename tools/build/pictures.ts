@@ -56,10 +56,13 @@ export async function buildPictures(context: Pick<BuildContext, 'root' | 'basePa
       continue;
     }
     manifest[`${PICTURES}${name}`] = result.value.entry;
-    for (const [path, content] of result.value.files) {
-      if (files.has(path)) problems.push(`${shown}/${name} and another picture would both become ${path}.`);
-      files.set(path, content);
-    }
+    const built = result.value.files;
+    const taken = [...built.keys()].find((path) => files.has(path));
+    if (taken !== undefined)
+      problems.push(
+        `${shown}/${name} and another picture would both become ${taken}: give one of the two another name.`,
+      );
+    for (const [path, content] of built) files.set(path, content);
   }
   return { files, manifest, problems };
 }
