@@ -15,6 +15,22 @@ describe('a phrase', () => {
     expect(readWords(source, 'phrase')).toEqual({ words });
   });
 
+  it.each([
+    ['產量減少，\n**預購者優先**。', ['產量減少，', { $: 'strong', of: '預購者優先' }, '。']],
+    ['**預購者**\n優先', [{ $: 'strong', of: '預購者' }, '優先']],
+    [
+      '**預購者**\n*優先*',
+      [
+        { $: 'strong', of: '預購者' },
+        { $: 'em', of: '優先' },
+      ],
+    ],
+    ['共\n**3 days**', ['共 ', { $: 'strong', of: '3 days' }]],
+    ['預購**者\n優先**', ['預購', { $: 'strong', of: '者優先' }]],
+  ])('joins the lines of %j, with a space where one of the two is not Chinese', (source, words) => {
+    expect(readWords(source, 'phrase').words).toEqual(words);
+  });
+
   it('has emphasis and code as elements', () => {
     expect(readWords('A **real** *person* with `npm`', 'phrase').words).toEqual([
       'A ',

@@ -50,6 +50,11 @@ const joinLines = (text: string): string =>
     .replace(/(?<=[\u2e80-\u9fff\uff00-\uff60])[^\S\n]*\n[^\S\n]*(?=[\u2e80-\u9fff\uff00-\uff60])/g, '')
     .replace(/[^\S\n]*\n[^\S\n]*/g, ' ');
 
+const textOf = (node?: Nodes): string => {
+  if (node === undefined) return '';
+  return 'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
+};
+
 type Part = string | WordsElement;
 
 /** A single text is a plain string; the parser has merged neighbouring texts already. */
@@ -81,13 +86,26 @@ const NO_MARKDOWN: readonly (readonly [looks: RegExp, problem: string])[] = [
 
 const inList = (level: WordsLevel): boolean => level === 'blocks' || level === 'prose';
 
+/** Words without blocks. A line may end where an element begins or ends: what stands there decides on the space, too. */
+const line = (children: readonly PhrasingContent[], level: WordsLevel, refuse: Refuse): Words =>
+  join(
+    children
+      .map((child, index) => {
+        const part = inline(child, level, refuse);
+        if (typeof part !== 'string') return part;
+        const before = textOf(children[index - 1]).slice(-1);
+        const after = textOf(children[index + 1]).slice(0, 1);
+        return joinLines(before + part + after).slice(before.length, -after.length || undefined);
+      })
+      .filter((part) => part !== ''),
+  );
+
 function inline(node: PhrasingContent, level: WordsLevel, refuse: Refuse): Part {
-  const of = (children: readonly PhrasingContent[]) =>
-    join(children.map((child) => inline(child, level, refuse)));
+  const of = (children: readonly PhrasingContent[]) => line(children, level, refuse);
   switch (node.type) {
     case 'text': {
       const [, problem] = NO_MARKDOWN.find(([looks]) => looks.test(node.value)) ?? [];
-      return problem === undefined ? joinLines(node.value) : refuse(problem);
+      return problem === undefined ? node.value : refuse(problem);
     }
     case 'strong':
       return { $: 'strong', of: of(node.children) };
@@ -117,7 +135,7 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, 
   return nodes.map((node): Part => {
     switch (node.type) {
       case 'paragraph':
-        return { $: 'p', of: join(node.children.map((child) => inline(child, 'line', refuse))) };
+        return { $: 'p', of: line(node.children, 'line', refuse) };
       case 'list':
         return {
           $: node.ordered === true ? 'ol' : 'ul',
@@ -131,7 +149,7 @@ function blocks(nodes: readonly Nodes[], level: WordsLevel, firstDepth: number, 
         if (level !== 'prose') return refuse('headings (`#`) are not allowed here');
         return {
           $: node.depth === firstDepth ? 'h' : 'h+',
-          of: join(node.children.map((child) => inline(child, 'phrase', refuse))),
+          of: line(node.children, 'phrase', refuse),
         };
       default:
         return refuse(REFUSED[node.type] ?? `this is not allowed here: ${node.type}`);
@@ -168,7 +186,7 @@ function lineWords(children: readonly Nodes[], level: WordsLevel, refuse: Refuse
   if (children.length > 1) refuse('expected one paragraph, found several');
   // Without the blocks that are left out here there is nothing but paragraphs.
   const words = children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
-  return join(words.map((child) => inline(child, level, refuse)));
+  return line(words, level, refuse);
 }
 
 /**
