@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idsInText, readPage } from './read.ts';
+import { dataInText, idsInText, readPage } from './read.ts';
 import type { CheckContext } from './reader.ts';
 import { SECTIONS, renamed } from './sections.ts';
 
@@ -35,6 +35,18 @@ describe('a good page', () => {
       },
     ]);
   });
+});
+
+it.each([
+  ['>-\n  春茶開採，\n  產量減少。\n  共\n  30 tins', '春茶開採，產量減少。共 30 tins'],
+  ['春茶\n  開採\n  中', '春茶開採中'],
+  ["'春茶''\n  開採 中'", "春茶' 開採 中"],
+  ['"春茶\n  開採"', '春茶開採'],
+  ['>-\n  春茶\n\n  開採', '春茶\n開採'],
+])('puts no space between Chinese words that go on in the next line: %j', (written, title) => {
+  const file = `title: ${written}\ndescription: x\nsections: []\n`;
+  expect(readPage(file, 'autumn.zh-tw.yaml', context).page?.title).toBe(title);
+  expect(dataInText(file)).toHaveProperty('title', title);
 });
 
 it('may have a link in words that could be one, and a break in words that are', () => {

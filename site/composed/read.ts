@@ -1,6 +1,8 @@
 import {
   type Document,
+  type DocumentOptions,
   LineCounter,
+  type ParseOptions,
   type SchemaOptions,
   type YAMLParseError,
   type YAMLWarning,
@@ -26,16 +28,34 @@ export interface ReadPage extends Partial<CheckedPage> {
 export const ODD_NUMBER = /^[-+]?(?:0[\dox]|[\d.]+e)/i;
 
 /** How the file of a page is parsed: an odd number stays text, so that messages can quote it. */
-export const PAGE_YAML: SchemaOptions = {
+const PAGE_YAML: SchemaOptions = {
   customTags: (tags) => [
     { tag: 'tag:yaml.org,2002:str', default: true, test: ODD_NUMBER, resolve: (text) => text },
     ...tags,
   ],
 };
 
+/** Where Chinese words go on in the next line. */
+const CHINESE_LINES =
+  /([\u2e80-\u9fff\uff00-\uff60]{1,4})[^\S\n]*\n[^\S\n]*(?=([\u2e80-\u9fff\uff00-\uff60]{1,4}))/g;
+
+/** Parses the text of a page's file. To YAML the end of a line within a text is a space; between Chinese words there is none. */
+export function parsePage(text: string, options: ParseOptions & DocumentOptions = {}): Document.Parsed {
+  const document = parseDocument(text, { ...PAGE_YAML, ...options });
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (!node.range || typeof node.value !== 'string') return;
+      const [start, last] = node.range;
+      for (const [, end = '', begin = ''] of text.slice(start, last).matchAll(CHINESE_LINES))
+        node.value = String(node.value).replace(`${end} ${begin}`, end + begin);
+    },
+  });
+  return document;
+}
+
 /** What the text of a page's file says, as data; undefined where it is not YAML. */
 export function dataInText(text: string): unknown {
-  const document = parseDocument(text, { ...PAGE_YAML, logLevel: 'silent' });
+  const document = parsePage(text, { logLevel: 'silent' });
   let isYaml = document.errors.length === 0;
   // A text that begins with * is parsed as an alias, of an anchor that does not exist.
   visit(document, { Alias: () => void (isYaml = false) });
@@ -155,7 +175,7 @@ function lostIn(document: Document, text: string) {
  */
 export function readPage(text: string, file: string, context: CheckContext): ReadPage {
   const counter = new LineCounter();
-  const document = parseDocument(text, { ...PAGE_YAML, lineCounter: counter, prettyErrors: false });
+  const document = parsePage(text, { lineCounter: counter, prettyErrors: false });
   const at = (offset: number) => `${file}:${counter.linePos(offset).line}`;
   const conflicts = [...text.matchAll(/^<{7} /gm)];
   if (conflicts.length > 0)

@@ -1,3 +1,4 @@
+import { dataInText } from '@plinth/site/composed';
 import fc from 'fast-check';
 import * as prettier from 'prettier';
 import { describe, expect, it } from 'vitest';
@@ -127,7 +128,7 @@ const FILES = Object.entries(
 
 describe.each(FILES)('%s', (_, text) => {
   const before = text.split('\n');
-  const read = parse(text) as PageData;
+  const read = dataInText(text) as PageData;
 
   it('stays the very same when nothing was changed', () => {
     expect(pageText(read, text)).toBe(text);
@@ -197,6 +198,18 @@ sections:
 `,
     ],
     [
+      'Chinese lines that go on in the next one',
+      `title: 秋天
+  搬家
+description: >-
+  入冬之前，
+  搬上雲端。
+sections:
+  - section: Hero
+    heading: Move before winter
+`,
+    ],
+    [
       'columns, and more room than it needs',
       `title:       Autumn            # in the tab
 description: Move in autumn.   # in results
@@ -237,7 +250,7 @@ sections:
       ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
       ['with a mark at its beginning', `\uFEFF${text}`],
     ])('keeps all that was not changed, %s', (_how, before) => {
-      const { sections, ...head } = parse(before) as PageData;
+      const { sections, ...head } = dataInText(before) as PageData;
       const [first] = sections;
       const after = pageText({ ...head, sections: [{ ...first, heading: 'Move now' }] }, before);
       expect(after).toBe(before.replace('Move before winter', 'Move now'));

@@ -1,4 +1,4 @@
-import { type Field, type Fields, PAGE_YAML, dataInText, sectionFields } from '@plinth/site/composed';
+import { type Field, type Fields, dataInText, parsePage, sectionFields } from '@plinth/site/composed';
 import {
   Document,
   Scalar,
@@ -8,7 +8,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  parseDocument,
   visit,
 } from 'yaml';
 import type { PageData } from '../model/draft.ts';
@@ -141,7 +140,7 @@ function updateList(document: Document, list: YAMLSeq, values: readonly unknown[
 
 /** The text of a hand-written page file after a change; undefined if it holds no page. */
 function keptText(page: PageData, before: string): string | undefined {
-  const document = parseDocument(before, PAGE_YAML);
+  const document = parsePage(before);
   const was = dataInText(before);
   if (was === undefined || !isMap(document.contents)) return undefined;
   if (isSame(was, page)) return before;

@@ -1,7 +1,6 @@
-import { PAGE_YAML, type PageName, fileNameOf, readPage } from '@plinth/site/composed';
+import { type PageName, dataInText, fileNameOf, readPage } from '@plinth/site/composed';
 import { LANG_CODES, type LangCode } from '@plinth/ui/contract';
 import { useEffect, useState } from 'react';
-import { parse } from 'yaml';
 import type {
   FileChange,
   PageChange,
@@ -27,7 +26,7 @@ export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCo
 function pageIn(text: string, name: PageName): PageData | readonly string[] {
   const picture = (src: string, alt: string) => ({ src, alt });
   const { lines, page } = readPage(text, fileNameOf(name), { langCode: name.langCode, picture });
-  const raw: unknown = page && parse(text, PAGE_YAML);
+  const raw: unknown = page && dataInText(text);
   if (!isData(raw)) return lines;
   const sections: unknown = raw['sections'] ?? [];
   if (!Array.isArray(sections) || !sections.every(isData)) return lines;
