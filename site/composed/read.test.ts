@@ -303,6 +303,11 @@ describe('a bad page is told in one line with file, line, field and what was exp
       `  - section: Timeline\n    heading: x\n    items: [{ time: a, heading: b, dateTime: '${time}' }]\n`,
       `:6: sections[0].items[0].dateTime: expected a real date or time such as 2026-03-14T09:30, found '${time}'`,
     ]),
+    ...['{}', '{ paragraphs: [] }'].map((entry): [string, string, string] => [
+      `an entry that says nothing: ${entry}`,
+      `  - section: River\n    heading: x\n    items: [{ heading: y }, ${entry}]\n`,
+      ':6: sections[0].items[1]: this says nothing: fill it in, or take it out',
+    ]),
     ['a bad id', `${HERO}    id: Top of it\n`, ':6: sections[0].id: expected lower-case'],
     [
       'an address that YAML takes for a comment',

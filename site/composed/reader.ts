@@ -252,6 +252,8 @@ export class Reader {
         return this.#list(value, path, field);
       case 'group':
         if (!isRecord(value)) return this.refuse(path, `expected named values, found ${found(value)}`);
+        if (Object.values(value).flat().length === 0)
+          this.refuse(path, 'this says nothing: fill it in, or take it out');
         return this.fields(field.fields, value, path);
       case 'either':
         return this.value(writtenAs(field, value), value, path);
