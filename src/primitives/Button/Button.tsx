@@ -18,9 +18,9 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 /** The props of every button. */
 export interface ButtonLook {
-  /** How loud it is: at most one `primary` in view. */
+  /** How loud it is: at most one `primary` in view; `primary` when missing. */
   readonly variant?: ButtonVariant | undefined;
-  /** How large it is. */
+  /** How large it is; `md` when missing. */
   readonly size?: ButtonSize | undefined;
   /** The address to which it leads; makes it a link. */
   readonly href?: string | undefined;

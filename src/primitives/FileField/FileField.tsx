@@ -7,7 +7,7 @@ import { Upload, X } from '../Icon/marks.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
 import { DropBox, FileList } from './FileField.styles.ts';
-import { type FileRules, fileSize, findProblem, named } from './files.ts';
+import { fileSize, findProblem, named } from './files.ts';
 import { useChosenFiles } from './useChosenFiles.ts';
 
 /** The words of a {@link FileField}. `{name}` stands for a file's name. */
@@ -28,10 +28,15 @@ export interface FileFieldProps
   extends
     FieldProps,
     Answered<readonly File[]>,
-    Omit<ComponentPropsWithRef<'input'>, 'accept' | 'defaultValue' | 'required' | 'type' | 'value'>,
-    Pick<FileRules, 'accept' | 'maxFiles' | 'maxSize'> {
+    Omit<ComponentPropsWithRef<'input'>, 'accept' | 'defaultValue' | 'required' | 'type' | 'value'> {
   /** The field's words. */
   readonly text: FileFieldText;
+  /** The accepted types, as in the `accept` attribute: `image/*,.pdf`; all when missing. */
+  readonly accept?: string | undefined;
+  /** The largest file, in bytes, and the message for a larger one; `{name}` stands for its name. */
+  readonly maxSize?: { readonly bytes: number; readonly message: string } | undefined;
+  /** How many files there may be, and the message for more. */
+  readonly maxFiles?: { readonly count: number; readonly message: string } | undefined;
 }
 
 /**

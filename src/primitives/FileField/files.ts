@@ -1,12 +1,7 @@
+import type { FileFieldProps } from './FileField.tsx';
+
 /** The rules for files. */
-export interface FileRules {
-  /** The accepted types, as in the `accept` attribute: `image/*,.pdf`; all when missing. */
-  readonly accept?: string | undefined;
-  /** The largest file, in bytes, and the message for a larger one; `{name}` stands for its name. */
-  readonly maxSize?: { readonly bytes: number; readonly message: string } | undefined;
-  /** How many files there may be, and the message for more. */
-  readonly maxFiles?: { readonly count: number; readonly message: string } | undefined;
-}
+type FileRules = Pick<FileFieldProps, 'accept' | 'maxFiles' | 'maxSize'>;
 
 /** Whether a file is of a type that `accept` lists. A file of unknown type passes: the server checks again. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
