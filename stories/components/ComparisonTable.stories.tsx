@@ -137,6 +137,7 @@ export const Many: Story = {
 
 /** The last columns on a phone: there, too, the headers of rows and groups say what stands beside them. */
 export const ManyOnAPhone: Story = {
+  name: 'Many on a phone',
   ...ON_A_PHONE,
   parameters: { ...Many.parameters, ...ON_A_PHONE.parameters },
   play: async ({ canvas, args }) => {

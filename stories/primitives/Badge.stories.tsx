@@ -10,7 +10,7 @@ const badged = (t: StoryText, look: Look, isMarked: (index: number) => boolean) 
   <Stack>
     {cards(t, look).map(({ heading, description }, index) => (
       <Card key={index} padding="md">
-        <Stack gap={2}>
+        <Stack gap={2} align="start">
           {isMarked(index) && <Badge tone="highlight">{t.badge.popular}</Badge>}
           <Heading level={3} size="md">
             {heading}

@@ -1,7 +1,8 @@
 import { Link, type LinkProps, Text } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../../.storybook/words.ts';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { words, wordsFor } from '../../.storybook/words.ts';
 import { inColumn } from '../support/parts.tsx';
 
 const meta = {
@@ -40,12 +41,14 @@ export const Default: Story = {};
 /** In a line of text, told apart by more than its colour. */
 export const InText: Story = {
   name: 'In running text',
-  parameters: words<LinkProps>((t) => ({ children: t.paragraph })),
-  render: (args) => (
-    <Text>
-      <Link {...args} />
-    </Text>
-  ),
+  render: (args, { globals }) => {
+    const [{ paragraph }] = wordsFor(readGlobals(globals));
+    return (
+      <Text>
+        {paragraph} <Link {...args} />
+      </Text>
+    );
+  },
 };
 
 /** Without an address: announced as unavailable, out of the tab order. */

@@ -114,6 +114,7 @@ export const Long: Story = {
 
 /** Labels that are longer than they may get: the words have their half of the line. */
 export const LongLabels: Story = {
+  name: 'Long labels',
   parameters: words<CallToActionProps>((t) => ({
     ...full(t),
     action: {
