@@ -32,12 +32,16 @@ import { passOverScrollAnimations } from './scrollAnimations.ts';
 import { cleanVisit, everythingShown, setClock } from './storyIsolation.ts';
 import { globalTypes } from './toolbar.ts';
 import { failOnStoryErrors, forgetStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
-import { viewports } from './viewports.ts';
+import { framed, narrowFrame, viewports } from './viewports.ts';
 
 passOverScrollAnimations();
 // A page waits for its module, its answer and its dialog's module, a part for a picture; on a busy machine each takes long.
 configure({ asyncUtilTimeout: 8_000 });
 if (HAS_CONTROLS) void followLists();
+
+/** The frame of a docs page in which the story is, and the toolbar's settings there. */
+const { frameElement } = window;
+const toolbarOfDocs = toolbarOf(frameElement?.ownerDocument.defaultView);
 
 let expectedConsole: readonly RegExp[] = [];
 watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
@@ -46,7 +50,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   // Storybook does not pass the toolbar's settings to a story in a frame of a docs page.
-  initialGlobals: toolbarOf(window.frameElement?.ownerDocument.defaultView) ?? {
+  initialGlobals: toolbarOfDocs ?? {
     ...INITIAL_GLOBALS,
     theme: 'system',
   },
@@ -87,7 +91,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     brandPictures: BRAND_PICTURES,
   },
-  argTypesEnhancers: [declaredTypes, photographed, designed],
+  argTypesEnhancers: [declaredTypes, photographed, designed, framed],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
     mswLoader(startNetwork),
@@ -105,6 +109,7 @@ const preview: Preview = {
     delete document.documentElement.dataset['pictureReady'];
     expectedConsole = context.parameters.expectedConsole ?? [];
     applyBrand(globals);
+    if (frameElement !== null && toolbarOfDocs !== undefined) narrowFrame(frameElement, context);
     if (context.viewMode === 'story') cleanVisit();
     // A docs page is in English, so the language is set on each of its stories.
     else context.canvasElement.lang = document.documentElement.lang;

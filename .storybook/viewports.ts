@@ -1,5 +1,7 @@
 import { BREAKPOINTS, type Breakpoint } from '@plinth/ui/tokens';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { ViewportMap } from 'storybook/viewport';
+import * as v from 'valibot';
 
 const HEIGHTS = {
   narrow: 640,
@@ -38,3 +40,34 @@ export const viewports: ViewportMap = Object.fromEntries(
     ];
   }),
 );
+
+/** The part of a story's context that says which viewport it sets itself. */
+const ContextSchema = v.object({
+  storyGlobals: v.object({ viewport: v.object({ value: v.picklist(VIEWPORT_NAMES) }) }),
+});
+
+/** The size of the viewport that a story sets itself; undefined where it sets none. */
+function ownSize(context: unknown) {
+  const read = v.safeParse(ContextSchema, context);
+  return read.success ? viewportSize(read.output.storyGlobals.viewport.value) : undefined;
+}
+
+/** Shows a story with a viewport of its own in a frame on its docs page: what stands in the page itself has the page's width. */
+export const framed: ArgTypesEnhancer = (context) => {
+  const { parameters, argTypes } = context;
+  const size = ownSize(context);
+  if (size !== undefined) {
+    const { docs } = parameters;
+    const story = { height: `${size.height}px`, ...docs?.story, inline: false };
+    Object.assign(parameters, { docs: { ...docs, story } });
+  }
+  return argTypes;
+};
+
+/** Makes a frame of a docs page, which Storybook makes as wide as the page, as wide as the viewport that its story sets. */
+export function narrowFrame(frame: Element, context: unknown): void {
+  const size = ownSize(context);
+  if (size === undefined) return;
+  const edge = 'box-shadow: 0 0 0 1px #8a8f8b';
+  frame.setAttribute('style', `width: ${size.width}px; max-width: 100%; height: 100%; border: 0; ${edge}`);
+}

@@ -586,6 +586,15 @@ test('a part that is fixed to the bottom of the window is visible on its docs pa
   await expectInPage(story.contentFrame().getByRole('region')).toBeVisible();
 });
 
+test('a story for a phone is as narrow as a phone on its docs page', async () => {
+  const page = await openWorkshop('iframe.html?id=components-articlecard--docs&viewMode=docs');
+  const phone = page.locator('iframe[title="Phone"]');
+  await phone.scrollIntoViewIfNeeded();
+  const html = phone.contentFrame().locator('html[data-picture-ready]');
+  await expectInPage(html.getByRole('article')).toBeVisible();
+  expect(await html.evaluate(() => window.innerWidth)).toBe(390);
+});
+
 test('a docs page has its controls filled in when it is opened alone', async () => {
   const page = await openWorkshop(
     'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
