@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
   Stories,
@@ -172,6 +173,17 @@ function LifeOf({ meta }: { readonly meta: PreparedMeta }) {
   );
 }
 
+/** The heading of the states, and links to those with a play function: a docs page plays none, except in frames. */
+function StatesHead() {
+  const [, ...others] = use(DocsContext).componentStories();
+  const unplayed = others.filter(
+    ({ playFunction, parameters: { docs } }) => playFunction !== undefined && docs?.story?.inline !== false,
+  );
+  const links = unplayed.map(({ id, name }) => `[${name}](?path=/story/${id})`);
+  const note = `Keys and presses are not played here. Open a state to see what they do: ${links.join(', ')}.`;
+  return <Markdown>{`## States\n\n${links.length === 0 ? '' : note}`}</Markdown>;
+}
+
 /** The docs page of a part: what it is, its props, its guide, and every state as a story. */
 export function GuidePage() {
   const resolved = useOf('meta', ['meta']);
@@ -188,7 +200,7 @@ export function GuidePage() {
       <Controls sort="requiredFirst" />
       {guide !== undefined && <GuideParts guide={guide} />}
       <Keyboard rules={rules} />
-      <Stories title="States" includePrimary={false} />
+      <Stories title={<StatesHead />} includePrimary={false} />
     </>
   );
 }

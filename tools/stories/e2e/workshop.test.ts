@@ -595,6 +595,13 @@ test('a story for a phone is as narrow as a phone on its docs page', async () =>
   expect(await html.evaluate(() => window.innerWidth)).toBe(390);
 });
 
+test('a docs page leads to the states that a key or a press brings about', async () => {
+  const page = await openWorkshop('?path=/docs/primitives-checkbox--docs');
+  await shownIn(page).getByRole('link', { name: 'Focused', exact: true }).last().click();
+  await untilAtRest(page, 'primitives-checkbox--focused');
+  await expectInPage(shownIn(page).getByRole('checkbox')).toBeFocused();
+});
+
 test('a docs page has its controls filled in when it is opened alone', async () => {
   const page = await openWorkshop(
     'iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en',
