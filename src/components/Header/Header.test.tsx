@@ -150,6 +150,15 @@ describe('Header', () => {
     expect(marks).toEqual([false, true, false, false]);
   });
 
+  it('has on a phone all that the bar has, in its order', async () => {
+    const link = (label: string) => ({ label, href: `/${label}` });
+    const menu = (label: string) => ({ label, groups: [{ items: [link(`in ${label}`)] }] });
+    const entries = [link('1'), menu('2'), link('3'), link('4'), menu('5'), menu('6'), link('7')];
+    const { get } = await render(<Header {...props} entries={entries} actions={[link('8')]} />);
+    const shown = Array.from(get('details nav').querySelectorAll('p, a'), ({ textContent }) => textContent);
+    expect(shown).toEqual(['1', '2', 'in 2', '3', '4', '5', 'in 5', '6', 'in 6', '7', '8']);
+  });
+
   it('announces an entry without a target as unavailable and keeps it out of the tab order', async () => {
     const { get } = await render(<Header {...props} />);
     const entry = get('[role=link]');
