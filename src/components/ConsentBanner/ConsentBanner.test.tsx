@@ -80,6 +80,14 @@ it('believes what another tab has answered since', () => {
   expect(hasConsent('analytics')).toBe(true);
 });
 
+it('lets the page scroll what has the focus out from under it, for as long as it is there', async () => {
+  const { style } = document.documentElement;
+  const { container } = await render(<ConsentBanner {...props} />);
+  expect(style.scrollPaddingBottom).not.toBe('');
+  await press(container, 'Refuse');
+  expect(style.scrollPaddingBottom).toBe('');
+});
+
 it('takes no: what is required is all that is given', async () => {
   const { container } = await render(<ConsentBanner {...props} />);
   await press(container, 'Refuse');

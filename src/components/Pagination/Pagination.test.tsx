@@ -114,6 +114,7 @@ it.each([
 
 it('takes no focus that stood elsewhere', async () => {
   const { get, rerender } = await render(<Pagination {...props} page={8} />);
+  expect(document.activeElement).toBe(document.body);
   get('[href="/blog/9"]').focus();
   await rerender(<Pagination {...props} page={9} />);
   expect(document.activeElement?.textContent).toBe('9');
