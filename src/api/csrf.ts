@@ -6,11 +6,11 @@ function pageTokens(): readonly string[] {
 }
 
 /**
- * Adds the cross-site request forgery header to a request that has none, when it is neither GET nor HEAD, goes to the
- * page's own origin, and the cookie exists (specification, section 7).
+ * Adds the cross-site request forgery header to a request that has none, when it is no GET, goes to the page's own
+ * origin, and the cookie exists (specification, section 7).
  */
 export function attachCsrfToken(request: Request): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.headers.has(CSRF_HEADER)) return;
+  if (request.method === 'GET' || request.headers.has(CSRF_HEADER)) return;
   const [token] = pageTokens();
   if (token !== undefined && new URL(request.url).origin === location.origin)
     request.headers.set(CSRF_HEADER, token);
