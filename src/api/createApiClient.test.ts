@@ -282,6 +282,11 @@ describe('what is no good answer', () => {
     },
   );
 
+  test('a page in place of a file of the site is abnormal', async () => {
+    const { api } = clientOf([new Response('<!doctype html><p>Hello</p>')]);
+    await expect(api.getJson('assets/i18n/en.json')).rejects.toMatchObject({ kind: 'abnormal' });
+  });
+
   test('no answer at all is a network failure', async () => {
     const failure = await failureOf([unreachable]);
     expect(failure).toBeInstanceOf(ApiError);
