@@ -7,7 +7,7 @@ export type ContactDraft = Partial<ContactPayload>;
 const ATTEMPT_KEY = `contactAttempt${import.meta.env.BASE_URL}`;
 
 /** What storage did not accept, by its key: kept as long as this document lives. */
-const untaken = new Map<string, object>();
+const untaken = new Map<string, object | null>();
 
 function read(key: string): Record<string, unknown> {
   const kept = untaken.get(key);
@@ -29,7 +29,7 @@ function write(key: string, value: object | null): void {
   } catch {
     // Storage throws or is full: keep it in memory, as the form is gone while the visitor is on another page, such as the error
     // page.
-    if (value !== null) untaken.set(key, value);
+    untaken.set(key, value);
   }
 }
 
