@@ -73,6 +73,7 @@ describe('a line', () => {
   it.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',
+    '[x](javascript:alert(1)//https:)',
     '[x](data:text/html,hi)',
     '[x](//evil.example)',
     '<script>alert(1)</script>',
