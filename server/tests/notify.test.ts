@@ -209,6 +209,18 @@ test('a dead mail server neither delays nor fails a visitor, and is tried again 
   await eventually(() => expect(mail.mails).toHaveLength(5));
 });
 
+test('a mail that is on its way when the server ends is waited for: it would be sent again after the restart', async () => {
+  const mail = await startMailServer(300);
+  const settings = { smtpUrl: mail.url, notifyTo: 'owner@example.com' };
+  const server = await startTestServer(settings, { notifyTimes: QUICK });
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(mail.mails).toHaveLength(1));
+  await server.close();
+  const storage = createSqliteStorage(server.settings.dataDir);
+  onTestFinished(() => storage.close());
+  expect(await storage.outbox.list()).toEqual([]);
+});
+
 test('the pauses grow to six hours', () => {
   expect([1, 2, 3, 4].map(retryPause)).toEqual([30_000, 60_000, 120_000, 240_000]);
   expect(retryPause(50)).toBe(6 * 3_600_000);
