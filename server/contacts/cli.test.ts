@@ -72,20 +72,30 @@ test('export as CSV: marked as UTF-8, by the standard, and no formula', async ()
   expect(out.endsWith(',zh-tw,cloud\r\n')).toBe(true);
 });
 
-test('export of many: in parts, in the form of one array, each once', async () => {
+test('export of many: in parts, in the form of one array or one table, each once', async () => {
   const { dataDir } = await setUp([]);
   const storage = createSqliteStorage(dataDir);
   const options = { submitKey: undefined, address: '', ratePerMinute: 0, channels: [] };
   await Promise.all(Array.from({ length: 1_200 }, () => storage.contacts.submit(CONTACT, options)));
   await storage.close();
-  const parts: string[] = [];
-  const write = { out: (text: string) => void parts.push(text), error: (text: string) => expect.fail(text) };
-  await runContacts(['export', '--format', 'json'], { dataDir, databaseUrl: undefined }, write);
+  const exported = async (format: string) => {
+    const parts: string[] = [];
+    const write = {
+      out: (text: string) => void parts.push(text),
+      error: (text: string) => expect.fail(text),
+    };
+    await runContacts(['export', '--format', format], { dataDir, databaseUrl: undefined }, write);
+    return parts;
+  };
+  const parts = await exported('json');
   const out = parts.join('');
   const all: { id: number }[] = JSON.parse(out);
-  expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1));
+  const ids = Array.from({ length: 1_200 }, (_, index) => index + 1);
+  expect(all.map(({ id }) => id)).toEqual(ids);
   expect(out).toBe(`${JSON.stringify(all, null, 2)}\n`);
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(out.length / 2);
+  const rows = (await exported('csv')).join('').split('\r\n');
+  expect(rows.map((row) => row.split(',', 1)[0])).toEqual(['\ufeffid', ...ids.map(String), '']);
 });
 
 test('export of nothing is an empty array, or a heading', async () => {
