@@ -6,7 +6,7 @@ import * as prerender from '@plinth/site/document';
 import { expect, it } from 'vitest';
 import { loadTheme } from './brand.ts';
 import { readDictionaries } from './dictionaries.ts';
-import { makeSignposts } from './documents.ts';
+import { makeDocument, makeSignposts } from './documents.ts';
 import { explain } from './explain.ts';
 import { askMenus } from './plan.ts';
 import { createSource } from './source.ts';
@@ -64,6 +64,29 @@ it('refuses a text that only documents have, in one line', async () => {
   const en = others as typeof context.dictionaries.en;
   const kit = { ...context, dictionaries: { ...context.dictionaries, en }, prerender, scripts, themeCss: '' };
   expect(() => makeSignposts(kit)).toThrow('cloud/assets/i18n/en.json: DOCUMENT.HOME is missing, ');
+});
+
+it('refuses a text that a page shows and its dictionary lacks, in one line', async () => {
+  const context = await testContext('cloud');
+  const { ABOUT: _gone, ...others } = context.dictionaries.en;
+  const en = others as typeof context.dictionaries.en;
+  const scripts = { start: '', startChinese: '', chooseLanguage: '', followRedirect: '' };
+  const kit = {
+    ...context,
+    dictionaries: { ...context.dictionaries, en },
+    prerender,
+    scripts,
+    client: { files: new Map(), steps: [], modulesOf: () => [] },
+    themeCss: '',
+    placeholderFont: '',
+    hasDarkLogo: false,
+    files: new Map(),
+  };
+  const about = context.pages.find(({ page, langCode }) => page === 'about' && langCode === 'en');
+  if (about === undefined) throw new Error('There is a page about the company.');
+  await expect(makeDocument(kit, about)).rejects.toThrow(
+    /cloud\/assets\/i18n\/en\.json: ABOUT\..* is missing, /,
+  );
 });
 
 it('shows where a defect is, also one in rendering a page', () => {
