@@ -1,7 +1,9 @@
-import { PROJECT_ROOT } from '@plinth/server/settings';
+import { extname, join } from 'node:path';
+import { PROJECT_ROOT, readSettings } from '@plinth/server/settings';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 import { importsOf } from '../visual/barrels.ts';
-import { SOURCES } from './inputs.ts';
+import { SOURCES, hashInputs } from './inputs.ts';
 
 test('a site is stale when anything changes that builds it', () => {
   const files = new Set(['./tools/build/buildSite.ts']);
@@ -14,4 +16,17 @@ test('a site is stale when anything changes that builds it', () => {
   const isKnown = (file: string) =>
     SOURCES.some((source) => file === `./${source}` || file.startsWith(`./${source}/`));
   expect([...files].filter((file) => !isKnown(file))).toEqual([]);
+});
+
+test('a change of any of it is noticed, in a folder or in a file that is named itself', () => {
+  const root = temporaryFolder();
+  const files = SOURCES.map((source) => join(root, extname(source) === '' ? `${source}/some.ts` : source));
+  for (const file of files) write(file, 'before');
+  const hash = () => hashInputs(root, readSettings({}), false);
+  for (const file of files) {
+    const before = hash();
+    expect(hash()).toBe(before);
+    write(file, 'after');
+    expect(hash(), file).not.toBe(before);
+  }
 });
