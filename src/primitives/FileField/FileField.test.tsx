@@ -53,6 +53,18 @@ it('tells whoever listens for changes that a file was taken away', async () => {
   expect(onChange.mock.calls).toEqual([[[costs]]]);
 });
 
+it('lets the form around hear of a file that is chosen or taken away, and what is wrong by then', async () => {
+  const heard = vi.fn();
+  const { get } = await render(
+    <form onInput={() => heard(get<HTMLInputElement>('input').validity.customError)}>
+      <FileField {...props} accept=".pdf" />
+    </form>,
+  );
+  await choose(get('input'), [costs]);
+  await perform(() => get('li button').click());
+  expect(heard.mock.calls).toEqual([[true], [false]]);
+});
+
 it('lets nobody take a file away while it is disabled', async () => {
   const { get, rerender } = await render(<FileField {...props} />);
   await choose(get('input'), [plan]);
