@@ -115,6 +115,16 @@ describe('Header', () => {
     expect(menu.open).toBe(false);
   });
 
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'stays open with %s, which opens a link in a tab or window of its own',
+    async (key) => {
+      const { menu, get } = await openMenu();
+      const press = new MouseEvent('click', { bubbles: true, [key]: true });
+      await perform(() => get('[href="/hosting"]').dispatchEvent(press));
+      expect(menu.open).toBe(true);
+    },
+  );
+
   it('says of a closed menu that the current page is in it', async () => {
     const menu = (current: boolean) => ({
       label: 'Services',

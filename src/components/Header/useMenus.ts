@@ -37,8 +37,9 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });
     root.current?.addEventListener(
       'click',
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
+      ({ target, ctrlKey, metaKey, shiftKey }) => {
+        // With these keys a link opens elsewhere, and the visitor may want the next one, too.
+        if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
         const pressed = target.closest('a[href], button');
         // The veil over the page counts as the menu itself. After a link the new page takes the focus; a button would lose it
         // with the menu, and the dialog that it opens could not return it.
