@@ -11,7 +11,17 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = Nothing,
 ): (props: Props) => JSX.Element {
-  const Lazy = lazy(async () => ({ default: await load().catch(() => Instead) }));
+  let Lazy: ComponentType<Props>;
+  const prepare = () => {
+    Lazy = lazy(async () => ({
+      default: await load().catch(() => {
+        // React remembers what it was given: a visitor who was offline once would never see the component.
+        prepare();
+        return Instead;
+      }),
+    }));
+  };
+  prepare();
   return (props) => (
     <Suspense fallback={null}>
       <Lazy {...props} />
