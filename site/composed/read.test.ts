@@ -87,6 +87,11 @@ it('may say yes, no, or lines under a heading where a part shows more than words
   expect(read(price('[true]')).lines.join()).toContain('features[0]: expected words, found true');
 });
 
+it('says of an empty entry what is required there, and no more', () => {
+  const { lines } = read('  - section: Advantages\n    heading: x\n    items: [{}]\n');
+  expect(lines).toEqual([expect.stringContaining('items[0].heading: this is required')]);
+});
+
 describe('a bad page is told in one line with file, line, field and what was expected', () => {
   it.each([
     [

@@ -250,11 +250,15 @@ export class Reader {
         return this.#press(value, path, true);
       case 'list':
         return this.#list(value, path, field);
-      case 'group':
+      case 'group': {
         if (!isRecord(value)) return this.refuse(path, `expected named values, found ${found(value)}`);
-        if (Object.values(value).flat().length === 0)
-          this.refuse(path, 'this says nothing: fill it in, or take it out');
-        return this.fields(field.fields, value, path);
+        const { length } = this.problems;
+        const group = this.fields(field.fields, value, path);
+        // What is required there is reported by itself.
+        if (this.problems.length === length && Object.values(value).flat().length === 0)
+          return this.refuse(path, 'this says nothing: fill it in, or take it out');
+        return group;
+      }
       case 'either':
         return this.value(writtenAs(field, value), value, path);
       case 'given':
