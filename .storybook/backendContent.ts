@@ -11,12 +11,19 @@ import { VARIANT_NAMES } from './brandNames.ts';
 function ofTemplate<Template extends ServicePageData['template']>(
   template: Template,
   page: ServicePageData | undefined,
+  fixtures: string,
 ) {
   const isOfTemplate = (given: ServicePageData): given is Extract<ServicePageData, { template: Template }> =>
     given.template === template;
   if (page !== undefined && isOfTemplate(page)) return page;
-  throw new Error(`The backend has no page of the template ${template}: give the brand fixtures of its own.`);
+  throw new Error(
+    `${fixtures} is missing, which the workshop needs for a brand that has no service of the template ${template}.`,
+  );
 }
+
+/** The fixtures of a brand that does not show the backend's answers. */
+const fixturesOf = (name: string, langCode: LangCode): string =>
+  `stories/mocks/fixtures/${langCode}/${name}.ts`;
 
 async function contentOf(name: string, langCode: LangCode): Promise<Content> {
   const api = createSource(readSettings({ SITE_VARIANT: name }));
@@ -28,20 +35,21 @@ async function contentOf(name: string, langCode: LangCode): Promise<Content> {
     services.find(({ page }) => page.template === template),
   );
   const { messages } = loadContent(contentDirectory(name))[langCode];
+  const fixtures = fixturesOf(name, langCode);
   return {
     menu,
     home: await api.getHomeData(langCode),
     productId: priced?.id ?? '',
-    productPage: ofTemplate('Product', priced?.page),
+    productPage: ofTemplate('Product', priced?.page, fixtures),
     processId: stepwise?.id ?? '',
-    processPage: ofTemplate('Process', stepwise?.page),
-    plan: ofTemplate('Product', await api.getService(FAVORABLE_PLAN_ID, langCode)),
+    processPage: ofTemplate('Process', stepwise?.page, fixtures),
+    plan: ofTemplate('Product', await api.getService(FAVORABLE_PLAN_ID, langCode), fixtures),
     contact: { success: messages.contactSuccess, refusal: messages.contactInvalid },
   };
 }
 
 const hasFixtures = (name: string): boolean =>
-  LANG_CODES.every((langCode) => existsSync(join(root, `stories/mocks/fixtures/${langCode}/${name}.ts`)));
+  LANG_CODES.every((langCode) => existsSync(join(root, fixturesOf(name, langCode))));
 
 /**
  * The embedded backend's answers for brands without fixtures, so that a new brand has stories before anybody writes
