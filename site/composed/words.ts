@@ -45,7 +45,7 @@ export function addressProblem(href: string): string | undefined {
 }
 
 /** Joins the lines of a paragraph; between Chinese lines there is no space. */
-const joinLines = (text: string): string =>
+export const joinLines = (text: string): string =>
   text
     .replace(/(?<=[\u2e80-\u9fff\uff00-\uff60])[^\S\n]*\n[^\S\n]*(?=[\u2e80-\u9fff\uff00-\uff60])/g, '')
     .replace(/[^\S\n]*\n[^\S\n]*/g, ' ');

@@ -312,6 +312,8 @@ it.each(['\n  ', '\v', '\u2028'])('keeps in one line what is one in the file, wh
   expect(keptDraft('cloud', 'autumn')?.draft.heads.en?.['description']).toBe(
     'Move before winter, with a way back.',
   );
+  write('Description, 中文', `入冬之前，${end}搬上雲端。`);
+  expect(named<HTMLTextAreaElement>('textarea', 'Description, 中文').value).toBe('入冬之前，搬上雲端。');
 });
 
 /** Pastes what was copied; what the composer leaves to the browser is not there then. */

@@ -1,5 +1,11 @@
 import type { LangCode } from '@plinth/ui/contract';
-import { type TextField, type WordsField, type WordsLevel, withoutUnseen } from '@plinth/site/composed';
+import {
+  type TextField,
+  type WordsField,
+  type WordsLevel,
+  joinLines,
+  withoutUnseen,
+} from '@plinth/site/composed';
 import { type ClipboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useComposer, useSetter } from '../ComposerContext.ts';
@@ -48,7 +54,7 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
   const { length } = field;
   const isOneLine = field.kind === 'text';
   const cleaned = (text: string) =>
-    withoutUnseen(isOneLine ? text.replaceAll(/\s*[\n\v\u2028]\s*/g, ' ') : text);
+    withoutUnseen(isOneLine ? joinLines(text.replaceAll(/\s*[\n\v\u2028]\s*/g, '\n')) : text);
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: control, clipboardData } = event;
     const plain = clipboardData.getData('text/plain');

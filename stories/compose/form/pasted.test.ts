@@ -50,6 +50,7 @@ it.each([
     '<span style="font-weight: 800; display: inline">Before winter</span>',
     ['Before winter'],
   ],
+  ['Chinese lines', '<p>八週內完\r\n\t成 搬遷，\nby\nwinter</p>', ['八週內完成 搬遷， by winter']],
   ['Chinese words', '<p>在<strong>冬天，</strong>之前<b><i>搬</i></b></p>', ['在**冬天**，之前***搬***']],
   [
     'links',

@@ -1,4 +1,4 @@
-import { type WordsLevel, addressProblem } from '@plinth/site/composed';
+import { type WordsLevel, addressProblem, joinLines } from '@plinth/site/composed';
 
 /** How some words look. */
 interface Look {
@@ -94,7 +94,7 @@ function blocksOf(body: Element): readonly Block[] {
   };
   const read = (node: Node, look: Look) => {
     for (const child of node.childNodes) {
-      if (child instanceof Text) say(child.data.replaceAll(/[\t\n\r ]+/g, ' '), look);
+      if (child instanceof Text) say(joinLines(child.data).replaceAll(/[\t\r ]+/g, ' '), look);
       if (child instanceof HTMLElement && !child.matches(UNSEEN)) readElement(child, look);
     }
   };
