@@ -341,6 +341,32 @@ it('takes the looks of what was copied into fields that have them, where the car
   expect(named<HTMLTextAreaElement>('textarea', 'Heading, English').value).toBe('Autumn');
 });
 
+it('takes back alone what was pasted, and what was overwritten by mistake', () => {
+  const field = named<HTMLTextAreaElement>('textarea', 'Description, English');
+  paste('Description, English', { 'text/plain': '-', 'text/html': '<b>Go</b> <i>now</i>' });
+  act(() => void vi.advanceTimersByTime(10));
+  write('Description, English', '**Go** *now*, be');
+  write('Description, English', '**Go** *now*, before winter');
+  write('Description, English', 'x');
+  press('Undo');
+  expect(field.value).toBe('**Go** *now*, before winter');
+  press('Undo');
+  expect(field.value).toBe('**Go** *now*');
+});
+
+it('takes an input method’s characters back with what else was typed', () => {
+  const field = named<HTMLTextAreaElement>('textarea', 'Heading, 中文');
+  for (const data of ['ㄉ', 'ㄉㄨㄥ', '冬'])
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, `秋${data}`);
+      const inputType = 'insertCompositionText';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data }));
+    });
+  expect(field.value).toBe('秋冬');
+  press('Undo');
+  expect(field.value).toBe('秋');
+});
+
 it('takes words without the signs that nobody sees and pages refuse', () => {
   paste('Heading, English', { 'text/plain': '\u202aMove\u202c\u0002 ' });
   expect(named<HTMLTextAreaElement>('textarea', 'Heading, English').value).toBe('AutumnMove ');

@@ -60,8 +60,9 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
     const plain = clipboardData.getData('text/plain');
     const html = clipboardData.getData('text/html');
     const text = cleaned(isRich(field) ? pastedWords({ html, plain }, field.level) : plain);
-    // A separate step of the history, so that undo takes back the paste alone.
+    // A separate step of the history, so that undo takes back the paste alone, also when typing goes on after it.
     dispatch({ type: 'pause' });
+    setTimeout(dispatch, 0, { type: 'pause' });
     // This way the browser keeps track of the caret, and scrolls it into view.
     if (text === plain || text === '') return;
     event.preventDefault();
@@ -86,7 +87,14 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
           if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onPaste={paste}
-        onChange={({ target }) => onChange(cleaned(target.value))}
+        onChange={({ target, nativeEvent }) => {
+          const text = cleaned(target.value);
+          // What is deleted or overwritten at once can be brought back as it was; an input method shortens what it puts together.
+          const isComposed =
+            nativeEvent instanceof InputEvent && nativeEvent.inputType.includes('Composition');
+          if (text.length < value.length - 1 && !isComposed) dispatch({ type: 'pause' });
+          onChange(text);
+        }}
       />
       {length && <LengthMeter id={id} text={value} length={length} langCode={langCode} />}
     </>
