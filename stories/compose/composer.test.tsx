@@ -296,6 +296,16 @@ it('loses no letter where a busy machine hears of many at once', () => {
   expect(field.value).toBe(words);
 });
 
+it('begins at the top of what the panel shows anew', () => {
+  const panel = container.querySelector('.compose-panel');
+  if (panel === null) throw new Error('There is no panel.');
+  for (const name of ['Page', 'Section', 'Add: Stats']) {
+    panel.scrollTop = 900;
+    press(name);
+    expect(panel.scrollTop).toBe(0);
+  }
+});
+
 it('shows all that is written, also where a field does not grow by itself', () => {
   const rows = () => named('textarea', 'Heading, English').getAttribute('rows');
   write('Heading, English', 'Move now');

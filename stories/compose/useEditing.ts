@@ -1,5 +1,5 @@
 import { sectionFields } from '@plinth/site/composed';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from './model/draft.ts';
 import { adding } from './model/edits.ts';
@@ -31,15 +31,24 @@ export function useEditing({ history, dispatch, isHomePage, firstPanel }: Editin
   const form = useRef<HTMLElement>(null);
   const panelBox = useRef<HTMLDivElement>(null);
   const place = draft.rows.findIndex(({ key }) => key === selected);
+  // Otherwise it would stay as far down as somebody was in what it showed before.
+  useLayoutEffect(() => {
+    panelBox.current?.scrollTo(0, 0);
+  }, [panel, selected]);
 
+  /** In a one-column layout the form is far from what was pressed, and the list has just come into view. */
+  const showForm = () => requestAnimationFrame(() => form.current?.scrollIntoView());
   const choose = (key: string, isPressed = false) => {
     setSelected(key);
     setPanel('section');
-    // In a one-column layout the form is far from what was pressed, and the list has just come into view.
-    if (isPressed) requestAnimationFrame(() => form.current?.scrollIntoView());
+    if (isPressed) showForm();
   };
   /** Moves the focus to the panel, when the control that was pressed is gone, or has opened the panel. */
-  const goToPanel = () => panelBox.current?.focus();
+  const goToPanel = () => {
+    // Browsers would scroll to the middle of what is higher than the window.
+    panelBox.current?.focus({ preventScroll: true });
+    showForm();
+  };
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
     const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
     // Whoever adds a section by keyboard goes on with its words. At once: later, they may have moved the focus elsewhere.

@@ -212,6 +212,15 @@ it('leads on a phone from the canvas and the list straight to the form of what w
   await expectInPage(panel).not.toBeInViewport();
   await page.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().click();
   await expectInPage(panel).toBeInViewport();
+
+  // Also from the list of what there is to mend, and to its beginning, however long it is.
+  const top = async () => (await panel.boundingBox())?.y;
+  await page.getByRole('button', { name: 'Add: Comparison table' }).click();
+  await page.getByRole('button', { name: /to mend$/ }).click();
+  await expectInPage.poll(top).toBeCloseTo(0, -2);
+  await page.locator('.compose-findings button').last().click();
+  await expectInPage.poll(top).toBeCloseTo(0, -2);
+
   const samples = page.locator('.compose-palette > li');
   const tops = await samples.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
