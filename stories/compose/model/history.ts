@@ -38,6 +38,14 @@ const aboutOf = (edit: Edit): string | undefined => {
   return edit.type === 'set' ? JSON.stringify([edit.place, edit.path, Object.keys(edit.values)]) : undefined;
 };
 
+/** Whether an edit begins a language that the last one gave up: who ticks it again wants its words back, and no copy of the other's. */
+const isBroughtBack = ({ last }: History, edit: HistoryAction): boolean =>
+  edit.type === 'language' &&
+  last?.type === 'language' &&
+  edit.langCode === last.langCode &&
+  edit.wanted &&
+  !last.wanted;
+
 /** A history after an action. */
 export function continued(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
@@ -57,6 +65,7 @@ export function continued(history: History, action: HistoryAction): History {
     case 'open':
       return begun(action.draft);
     default: {
+      if (isBroughtBack(history, action)) return continued(history, { type: 'undo' });
       const next = edited(present, action);
       if (isSame(next, present)) return history;
       const about = aboutOf(action);

@@ -156,6 +156,14 @@ describe('the steps', () => {
     expect(title(continued(undone, { type: 'redo' }))).toBe('Spring');
   });
 
+  it('bring back a language that was given up a moment ago, and begin it as a copy later', () => {
+    const start = continued(begun(begin()), typed('Winter'));
+    const given = (wanted: boolean) => ({ type: 'language', langCode: 'en', wanted }) as const;
+    expect(title([given(false), given(true)].reduce(continued, start))).toBe('Winter');
+    const moved = { type: 'slug', slug: 'winter' } as const;
+    expect(title([given(false), moved, given(true)].reduce(continued, start))).toBe('');
+  });
+
   it('go nowhere where nothing was done, and forget what was undone before a new one', () => {
     const start = begun(newDraft('a'));
     expect(continued(start, { type: 'undo' })).toBe(start);
