@@ -50,6 +50,15 @@ it.each([
     '<span style="font-weight: 800; display: inline">Before winter</span>',
     ['Before winter'],
   ],
+  [
+    'numbers of Word in Chinese and as letters',
+    ['一、', '二、', '（三）', 'A.', '4)', 'l']
+      .map(
+        (sign) => `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}</span>演練</p>`,
+      )
+      .join(''),
+    ['1. 演練\n2. 演練\n3. 演練\n1. 演練\n4. 演練\n- 演練'],
+  ],
   ['Chinese lines', '<p>八週內完\r\n\t成 搬遷，\nby\nwinter</p>', ['八週內完成 搬遷， by winter']],
   ['Chinese words', '<p>在<strong>冬天，</strong>之前<b><i>搬</i></b></p>', ['在**冬天**，之前***搬***']],
   [

@@ -51,12 +51,17 @@ function headingMark({ tagName }: Element): string | undefined {
   return depth && `${'#'.repeat(Math.max(2, Number(depth)))} `;
 }
 
+const CHINESE_NUMBERS = [...'一二三四五六七八九十'];
+
 /** To Word an item is a paragraph that contains its bullet. */
 function wordItemMark(element: Element): string | undefined {
   const [, level] = /mso-list:[^;]*level(\d)/.exec(element.getAttribute('style') ?? '') ?? [];
   if (level === undefined) return undefined;
   const sign = element.querySelector(UNSEEN)?.textContent ?? '';
-  return `${indentOf(Number(level) - 1)}${/\d+[.)]/.exec(sign)?.[0] ?? '-'} `;
+  // A number is followed by a sign, also as a letter or in Chinese; a bullet, which may be a letter of a symbol font, is not.
+  const [, number] = /([\p{L}\p{N}]+)[.)、．）]/u.exec(sign) ?? [];
+  const mark = number === undefined ? '-' : `${Number(number) || CHINESE_NUMBERS.indexOf(number) + 1 || 1}.`;
+  return `${indentOf(Number(level) - 1)}${mark} `;
 }
 
 /** How many lists an element is in. */
