@@ -21,6 +21,7 @@ import {
 } from './controls.ts';
 import { declaredTypes } from './declaredTypes.ts';
 import { designed } from './designs.ts';
+import { withEditBoundary } from './EditBoundary.tsx';
 import { loadStoryFonts } from './storyFonts.ts';
 import { failOnUnseenFocus } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -133,7 +134,7 @@ const preview: Preview = {
     document.documentElement.dataset['pictureReady'] = context.id;
   },
   decorators: [
-    ...(HAS_CONTROLS ? [FollowToolbar] : []),
+    ...(HAS_CONTROLS ? [withEditBoundary, FollowToolbar] : []),
     withPointer,
     (Story) => (
       <>

@@ -335,6 +335,37 @@ test('an edited story is not covered by an error of its play function, which exp
   await expectInPage(heading).toHaveText('Written by a designer');
 });
 
+test.each([
+  ['story/primitives-select--default', '#storybook-root'],
+  ['docs/primitives-select--docs', '.docs-story'],
+])(
+  'a part that cannot be shown with what was edited is shown again after the next edit or a reset: %s',
+  async (path, place) => {
+    const page = await openWorkshop(`?path=/${path}&${ENGLISH}`);
+    const story = shownIn(page).locator(place).first();
+    const [seen, refused] = [story.getByRole('combobox'), story.getByRole('alert')];
+    const controls = path.startsWith('docs/') ? shownIn(page) : page;
+    await controls.getByRole('switch', { name: 'Edit options as JSON' }).first().click();
+    const json = controls.getByPlaceholder('Edit JSON string').first();
+    const before = await json.inputValue();
+    const edit = async (text: string) => {
+      await json.fill(text);
+      await json.blur();
+    };
+    await expectInPage(seen).toBeVisible();
+    await edit('["New"]');
+    await expectInPage(seen).toHaveCount(0);
+    await edit(before);
+    await expectInPage(seen).toBeVisible();
+
+    await edit('[null]');
+    await expectInPage(refused).toContainText('cannot be shown');
+    await controls.getByRole('button', { name: 'Reset controls' }).click();
+    await expectInPage(seen).toBeVisible();
+    await expectInPage(refused).toHaveCount(0);
+  },
+);
+
 test('an edited story is not covered by an error when nothing is left under its pointer', async () => {
   const page = await openStory('components-logowall--hovered');
   await page.getByRole('tab', { name: 'Lists and pictures' }).click();
