@@ -8,8 +8,8 @@ import { BROWSER_ARGS, findHeadlessShell } from './tools/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Other engines have a command of their own, `npm run test:browsers`.
-  testIgnore: 'engines/**',
+  // Other engines have a command of their own, `npm run test:browsers`. With its parent: a clone may be in a folder of that name.
+  testIgnore: 'e2e/engines/**',
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
