@@ -1,5 +1,5 @@
 import { BRANDS } from '../support/builds.ts';
-import { unreadableText } from '../support/unreadable.ts';
+import { brokenWords, unreadableText } from '../support/unreadable.ts';
 import { LANG_CODES } from '../support/words.ts';
 import { findMisplaced, findNeedlessLines, findNeedlessWraps, missingPictures } from './layoutFindings.ts';
 import { expect, test } from './test.ts';
@@ -40,4 +40,21 @@ for (const brand of BRANDS) {
       });
     }
   }
+
+  test(`${brand}: names of services, prices and words of steps are whole on a phone that shows pages at twice their size`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(brand, { language: 'en-US' });
+    await visitor.resize(195, 422);
+    for (const path of visitor.site.pagesIn('en')) {
+      await visitor.open(path);
+      expect.soft(await visitor.evaluate(findMisplaced), path).toEqual([]);
+      expect
+        .soft(
+          await visitor.evaluate(brokenWords, 'main a[href*="/service/"], main p > span, main ol p'),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
 }

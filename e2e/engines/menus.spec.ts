@@ -1,6 +1,7 @@
 import { BRANDS } from '../support/builds.ts';
 import { wordOf } from '../support/words.ts';
-import { test } from './test.ts';
+import { findMisplaced } from './layoutFindings.ts';
+import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const SERVICES = 'header nav details';
@@ -86,6 +87,20 @@ for (const brand of BRANDS) {
     await visitor.pressKey('Space');
     await visitor.tabTo('main a, main button');
     await visitor.expectVisible('header nav', 0);
+  });
+
+  test(`${brand}: languages can be read on a phone that shows pages at twice their size`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(brand);
+    await visitor.open('/main/en/about');
+    for (const width of [195, 223, 260]) {
+      await visitor.resize(width, 422);
+      await visitor.press(`${LANGUAGES} > summary`);
+      await visitor.expectVisible(`${LANGUAGES} a`, 2);
+      expect.soft(await visitor.evaluate(findMisplaced), `at ${width}`).toEqual([]);
+      await visitor.pressKey('Escape');
+    }
   });
 
   test(`${brand}: who goes back with the phone's menu open sees the page there`, async ({ visit }) => {

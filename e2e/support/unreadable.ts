@@ -107,3 +107,26 @@ export function unreadableText(exempt?: string | null): string[] {
   }
   return [...new Set(problems)];
 }
+
+/**
+ * Finds Latin words and prices that are broken over lines, as their column is too narrow. Runs in the page, on what is visible.
+ *
+ * @param within a selector of where to look
+ */
+export function brokenWords(within: string): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.checkVisibility() !== true || node.parentElement.closest(within) === null)
+      continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[A-Za-z0-9$,]{3,}/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      // WebKit adds an empty one at the end of the line before.
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

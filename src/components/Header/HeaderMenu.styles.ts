@@ -55,7 +55,6 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     overflow-y: auto;
     overscroll-behavior: contain;
     width: max-content;
-    min-width: 12rem;
     max-width: min(22rem, 100vw - 2 * ${token('space.gutter')});
     max-height: calc(100dvh - ${token('size.header')} - ${token('space.6')});
     padding: ${token('space.2')};
@@ -70,7 +69,8 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     max-width: 60%;
 
     [data-part='panel'] {
-      inset-inline-end: 0;
+      /* Such a phone has not the room beside the button. */
+      inset-inline-end: min(0px, 100vw - 16rem);
     }
   }
   &[data-panel='sheet'] {

@@ -109,7 +109,8 @@ export const Price = styled.p`
 export const Amount = styled.span<{ $length: number }>`
   color: ${token('color.text')};
   font-weight: ${token('font-weight.display')};
-  font-size: ${({ $length }) => token(priceSize($length))};
+  /* It is one word, and misread in two: it is no wider than where a phone shows the page at twice its size. */
+  font-size: ${({ $length }) => `min(${token(priceSize($length))}, ${Math.round(105 / $length)}vw)`};
   font-family: ${token('font.display')};
   font-variant-numeric: tabular-nums;
   line-height: 1.1;

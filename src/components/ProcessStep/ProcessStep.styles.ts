@@ -3,8 +3,8 @@ import { from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/roles.ts';
 import { PicturePanel } from '../shared/index.ts';
 
-/** The width of the column in which the path runs. */
-const PATH = '3.25rem';
+/** The width of the column in which the path runs; where a phone shows the page at twice its size, words need the room. */
+const PATH = 'min(3.25rem, 16vw)';
 
 export const Marker = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { token } from '../../tokens/roles.ts';
  */
 export const Root = styled(Card)`
   display: grid;
-  grid-template: 1fr auto / min(7rem, 45%) minmax(0, 1fr);
+  grid-template: 1fr auto / minmax(0, 7rem) minmax(6.5rem, 1fr);
   gap: ${token('space.1')} ${token('space.4')};
   align-items: end;
   height: 100%;
