@@ -41,11 +41,14 @@ export const Default: Story = {};
 /** In a line of text, told apart by more than its colour. */
 export const InText: Story = {
   name: 'In running text',
-  render: (args, { globals }) => {
-    const [{ paragraph }] = wordsFor(readGlobals(globals));
+  render: (args, context) => {
+    const globals = readGlobals(context.globals);
+    const [{ paragraph }] = wordsFor(globals);
     return (
       <Text>
-        {paragraph} <Link {...args} />
+        {paragraph}
+        {globals.locale === 'en' && ' '}
+        <Link {...args} />
       </Text>
     );
   },
