@@ -59,7 +59,7 @@ export const framed: ArgTypesEnhancer = (context) => {
   if (size !== undefined) {
     const { docs } = parameters;
     const story = { height: `${size.height}px`, ...docs?.story, inline: false };
-    Object.assign(parameters, { docs: { ...docs, story } });
+    parameters['docs'] = { ...docs, story };
   }
   return argTypes;
 };

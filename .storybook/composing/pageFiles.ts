@@ -6,7 +6,7 @@ import { fileNameOf, readFileName } from '@plinth/site/composed-file-name';
 import { PROJECT_ROOT as root, isSideFile, readSettings } from '@plinth/server/settings';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { readIfThere } from '../../tools/build/cache.ts';
-import { PICTURES, sizeOfPicture } from '../../tools/build/pictureSize.ts';
+import { PICTURES, sizeOfPicture, twinOf } from '../../tools/build/pictureSize.ts';
 import { readServices } from '../../tools/build/plan.ts';
 import type { BrandFiles, FileChange, PageChange, SaveAnswer, StoredFile, StoredPage } from './protocol.ts';
 
@@ -46,15 +46,10 @@ async function readPage(brandFolder: string, slug: string): Promise<StoredPage> 
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
-const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
-
-/** The size of a picture; refused if the build would make the same files of it and of another photograph of that name. */
+/** The size of a picture; refused if the build would make the same files of it and of another one. */
 async function usableSize(folder: string, name: string, names: readonly string[]) {
-  const stem = name.replace(PHOTOGRAPH, '');
-  const twin = names.find(
-    (other) => other !== name && PHOTOGRAPH.test(other) && other.replace(PHOTOGRAPH, '') === stem,
-  );
-  if (twin !== undefined && PHOTOGRAPH.test(name))
+  const twin = twinOf(name, names);
+  if (twin !== undefined)
     throw new Error(`${twin} has the same name but for the ending: give one of the two another name.`);
   return sizeOfPicture(root, join(folder, name));
 }

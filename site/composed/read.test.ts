@@ -43,6 +43,7 @@ it.each([
   ["'春茶''\n  開採 中'", "春茶' 開採 中"],
   ['"春茶\n  開採"', '春茶開採'],
   ['>-\n  春茶\n\n  開採', '春茶\n開採'],
+  ['|-\n  春茶 開採\n  春茶\n  開採', '春茶 開採\n春茶\n開採'],
 ])('puts no space between Chinese words that go on in the next line: %j', (written, title) => {
   const file = `title: ${written}\ndescription: x\nsections: []\n`;
   expect(readPage(file, 'autumn.zh-tw.yaml', context).page?.title).toBe(title);

@@ -17,6 +17,7 @@ import { type CheckedPage, checkPage } from './check.ts';
 import { isRecord } from './content.ts';
 import { anchorsOf } from './links.ts';
 import type { CheckContext, ValuePath } from './reader.ts';
+import { CHINESE, LINE_END } from './words.ts';
 
 /** The result of reading a page's file. */
 export interface ReadPage extends Partial<CheckedPage> {
@@ -36,15 +37,15 @@ const PAGE_YAML: SchemaOptions = {
 };
 
 /** Where Chinese words go on in the next line. */
-const CHINESE_LINES =
-  /([\u2e80-\u9fff\uff00-\uff60]{1,4})[^\S\n]*\n[^\S\n]*(?=([\u2e80-\u9fff\uff00-\uff60]{1,4}))/g;
+const CHINESE_LINES = new RegExp(`(${CHINESE}{1,4})${LINE_END}(?=(${CHINESE}{1,4}))`, 'g');
 
 /** Parses the text of a page's file. To YAML the end of a line within a text is a space; between Chinese words there is none. */
 export function parsePage(text: string, options: ParseOptions & DocumentOptions = {}): Document.Parsed {
   const document = parseDocument(text, { ...PAGE_YAML, ...options });
   visit(document, {
     Scalar: (_key, node) => {
-      if (!node.range || typeof node.value !== 'string') return;
+      // A literal text keeps its lines.
+      if (!node.range || typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL') return;
       const [start, last] = node.range;
       for (const [, end = '', begin = ''] of text.slice(start, last).matchAll(CHINESE_LINES))
         node.value = String(node.value).replace(`${end} ${begin}`, end + begin);

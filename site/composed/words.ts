@@ -44,11 +44,15 @@ export function addressProblem(href: string): string | undefined {
   return undefined;
 }
 
+/** A Chinese character or punctuation mark, and the end of a line with the white space around it, in regular expressions. */
+export const CHINESE = String.raw`[\u2e80-\u9fff\uff00-\uff60]`;
+export const LINE_END = String.raw`[^\S\n]*\n[^\S\n]*`;
+
+const CHINESE_LINE_END = new RegExp(`(?<=${CHINESE})${LINE_END}(?=${CHINESE})`, 'g');
+
 /** Joins the lines of a paragraph; between Chinese lines there is no space. */
 export const joinLines = (text: string): string =>
-  text
-    .replace(/(?<=[\u2e80-\u9fff\uff00-\uff60])[^\S\n]*\n[^\S\n]*(?=[\u2e80-\u9fff\uff00-\uff60])/g, '')
-    .replace(/[^\S\n]*\n[^\S\n]*/g, ' ');
+  text.replace(CHINESE_LINE_END, '').replace(new RegExp(LINE_END, 'g'), ' ');
 
 const textOf = (node?: Nodes): string => {
   if (node === undefined) return '';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { basename, extname, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Where pictures stand below the site's base, as texts name them. */
@@ -46,6 +46,19 @@ export function endingOf(file: string): string {
   if (!ENDINGS.includes(ending))
     throw new Error(`It is no picture that can be built: use ${ENDINGS.join(', ')}.`);
   return ending;
+}
+
+function isPhotograph(name: string): boolean {
+  const ending = extname(name).toLowerCase();
+  return ending !== '.svg' && ENDINGS.includes(ending);
+}
+
+/** Another photograph in a folder of which the build would make files of the same names; undefined where there is none. */
+export function twinOf(name: string, names: readonly string[]): string | undefined {
+  if (!isPhotograph(name)) return undefined;
+  return names.find(
+    (other) => other !== name && isPhotograph(other) && parse(other).name === parse(name).name,
+  );
 }
 
 /**

@@ -218,21 +218,22 @@ test('a change in the code of the API is reported, as Node runs what it has load
   ]);
 });
 
-/** What is written to standard error from now on; the end of the process is an error with its exit code. */
+/** Watches the end of the process, which is an error with its exit code, and what is written to standard error before it. */
 function watchEnd() {
-  vi.spyOn(process, 'exit').mockImplementation((code) => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
-  return write.mock.calls;
+  return { exit, written: write.mock.calls };
 }
 
 test('a port that is in use is reported in one line', async () => {
   const { server } = await startDevelopment(makeBrand('pictures').root);
-  const written = watchEnd();
+  const { exit, written } = watchEnd();
   const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', syscall: 'listen' });
   expect(() => server.httpServer?.emit('error', taken)).toThrow('exit 1');
+  expect(exit).toHaveBeenCalledOnce();
   expect(written).toEqual([['PORT 3000 is in use by another program\n']]);
 });
 
@@ -241,7 +242,7 @@ test('a setting that is only found wrong when it is used is reported in one line
   writeFileSync(file, '');
   vi.stubEnv('DATA_DIR', file);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const written = watchEnd();
+  const { written } = watchEnd();
   await expect(viteConfig({ command: 'serve', mode: 'development' })).rejects.toThrow('exit 1');
   expect(written).toEqual([[expect.stringMatching(/^DATA_DIR [^\n]* cannot be used: EEXIST[^\n]*\n$/)]]);
 });
