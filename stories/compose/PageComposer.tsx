@@ -80,7 +80,7 @@ export function PageComposer(props: PageComposerProps) {
     firstPanel: draft.rows.length === 0 || opened.from === 'copy' ? 'page' : 'section',
   });
   const { app, form, panelBox, selected, row, panel, stepped } = editing;
-  const { setPanel, choose, goToPanel, sections, step, restore } = editing;
+  const { setPanel, choose, goToPanel, goToFinding, sections, step, restore } = editing;
   useKeptHistory(variant, disk.page, history);
   const kept = useKeptDraft({ variant, page: disk.page, draft, basis: disk.basis, isClean });
 
@@ -180,15 +180,7 @@ export function PageComposer(props: PageComposerProps) {
             ]}
           />
           <div ref={panelBox} role="group" aria-label={panel} className="compose-panel" tabIndex={-1}>
-            {panel === 'checks' && (
-              <CheckPanel
-                {...{ checks, draft }}
-                onSelect={(key) => {
-                  choose(key);
-                  goToPanel();
-                }}
-              />
-            )}
+            {panel === 'checks' && <CheckPanel {...{ checks, draft }} onSelect={goToFinding} />}
             {panel === 'page' && <PagePanel {...{ draft, isHomePage, address, disk, onOpen, onCopy }} />}
             {panel === 'section' &&
               (row === undefined ? (

@@ -671,13 +671,41 @@ describe('the focus, where what was pressed is gone', () => {
     return document.activeElement;
   };
 
-  it('goes from a finding to the form of its section, and from what is to be mended to the checks', () => {
+  const pressedFinding = (words: string) => {
+    const finding = [...container.querySelectorAll('.compose-findings button')].find(({ textContent }) =>
+      textContent?.includes(words),
+    );
+    return pressed(finding?.textContent?.trim() ?? words);
+  };
+
+  it('goes from what is to be mended to the checks, and from a finding to the words that it is about', () => {
     write('Heading, English', '');
     expect(pressed('1 to mend')).toBe(panel());
     expect(panel()?.textContent).toContain('What the files need');
-    const finding = container.querySelector<HTMLElement>('.compose-findings button');
-    expect(pressed(finding?.textContent?.trim() ?? '')).toBe(panel());
-    expect(panel()?.querySelector('h2')?.textContent).toBe('Hero');
+    expect(pressedFinding('Hero, heading')).toBe(named('textarea', 'Heading, English'));
+    press('Page');
+    write('Title, 中文', '');
+    press('2 to mend');
+    expect(pressedFinding('title: expected')).toBe(named('textarea', 'Title, 中文'));
+  });
+
+  it('goes from a finding into the closed entry of a long list, and to the whole form for what has no control', () => {
+    const items = Array.from({ length: 10 }, (_, index) => ({ question: `Q${index}`, answer: 'A.' }));
+    const faq = {
+      section: 'FaqSection',
+      heading: 'Questions',
+      items: items.with(9, { question: '', answer: 'A.' }),
+    };
+    const unknown = { section: 'FeatureGridSection' };
+    compose(
+      draftOf('autumn', { en: { ...page('Autumn'), sections: [...page('Autumn').sections, faq, unknown] } }),
+    );
+    press('2 to mend');
+    const question = pressedFinding('items 10: question');
+    expect(question).toBe(named('textarea', 'Items 10: question, English'));
+    expect(question?.closest('details')?.open).toBe(true);
+    press('2 to mend');
+    expect(pressedFinding("there is no 'FeatureGridSection'")).toBe(panel());
   });
 
   it('goes to the words that are to be translated', () => {

@@ -1,6 +1,8 @@
 import { sectionFields } from '@plinth/site/composed';
 import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Finding } from './checks/types.ts';
+import { controlAt } from './form/controlAt.ts';
 import { newKey } from './model/draft.ts';
 import { adding } from './model/edits.ts';
 import { emptyData } from './model/emptyValue.ts';
@@ -48,6 +50,19 @@ export function useEditing({ history, dispatch, isHomePage, firstPanel }: Editin
     // Browsers would scroll to the middle of what is higher than the window.
     panelBox.current?.focus({ preventScroll: true });
     showForm();
+  };
+  /** Goes to what a finding is about: a value that has a control, or else all of the section or the page. */
+  const goToFinding = ({ row, path = [], langCode }: Finding) => {
+    flushSync(() => {
+      if (row === undefined) setPanel('page');
+      else choose(row);
+    });
+    const control = panelBox.current && controlAt(panelBox.current, path, langCode);
+    if (!control) return goToPanel();
+    for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+      at.open = true;
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: 'center' });
   };
   const add = (section: string, at = place === -1 ? draft.rows.length : place + 1) => {
     const edit = adding(section, emptyData(sectionFields(section), isHomePage), at);
@@ -110,6 +125,7 @@ export function useEditing({ history, dispatch, isHomePage, firstPanel }: Editin
     stepped,
     choose,
     goToPanel,
+    goToFinding,
     sections: { add, drop, move, remove, duplicate },
     step,
     restore,

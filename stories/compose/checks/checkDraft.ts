@@ -47,7 +47,13 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
         row === undefined
           ? placeName(path) || 'the page'
           : `${sectionLabel(row.section)}, ${inSection(path)}`;
-      const finding: Finding = { level: 'error', langCode, row: row?.key, message: `${where}: ${message}` };
+      const finding: Finding = {
+        level: 'error',
+        langCode,
+        row: row?.key,
+        path: row === undefined ? path : path.slice(2),
+        message: `${where}: ${message}`,
+      };
       (about === 'link' ? links : files).push(finding);
     }
   }
@@ -55,7 +61,7 @@ function buildFindings(draft: Draft, { pictures, targets }: Surroundings) {
 }
 
 /** Something that is looked at, with what it is called. */
-type Named = Pick<Finding, 'langCode' | 'row'> & { readonly name: string };
+type Named = Pick<Finding, 'langCode' | 'row' | 'path'> & { readonly name: string };
 
 /** What is worth another look: one finding for each value with a message. */
 const adviceOn = <T extends Named>(
@@ -64,8 +70,8 @@ const adviceOn = <T extends Named>(
 ): readonly Finding[] =>
   all.flatMap((one, index) => {
     const said = say(one, index);
-    const { langCode, row, name } = one;
-    return said === undefined ? [] : [{ level: 'advice', langCode, row, message: `${name}: ${said}` }];
+    const { langCode, row, path, name } = one;
+    return said === undefined ? [] : [{ level: 'advice', langCode, row, path, message: `${name}: ${said}` }];
   });
 
 /** Words that are longer or shorter than they should be. */
@@ -83,14 +89,14 @@ function headingFindings(draft: Draft): readonly Finding[] {
     const rows = draft.rows.filter(({ props }) => props[langCode] !== undefined);
     const levels = rows.map(({ key, section, props }, index) => {
       const level = levelOf(props[langCode] ?? {}, index);
-      return { langCode, row: key, name: sectionLabel(section), level };
+      return { langCode, row: key, path: ['headingLevel'], name: sectionLabel(section), level };
     });
     const titles = levels.filter(({ level }) => level === 1);
     const message = `the page has ${titles.length} headings of level 1, and needs exactly one: its title`;
     const isRight = titles.length === 1 || rows.length === 0;
     const first: readonly Finding[] = isRight
       ? []
-      : [{ level: 'error', langCode, row: titles[1]?.row, message }];
+      : [{ ...(titles[1] ?? levels[0]), level: 'error', message }];
     const steps = adviceOn(levels, ({ level }, index) => {
       const before = levels[index - 1]?.level ?? 0;
       return level > before + 1 ? `its heading has level ${level} after level ${before}` : undefined;
@@ -101,9 +107,9 @@ function headingFindings(draft: Draft): readonly Finding[] {
 
 /** Most pictures without words are meant so, but not one that has words in the other language, or a link without a name. */
 function pictureCheck(places: readonly Place[]): Check {
-  const bare = places.filter(
-    ({ field, value }) => field.kind === 'picture' && valueAt(value, ['alt']) === '',
-  );
+  const bare = places
+    .filter(({ field, value }) => field.kind === 'picture' && valueAt(value, ['alt']) === '')
+    .map((place) => ({ ...place, path: [...place.path, 'alt'] }));
   const findings = adviceOn(bare, ({ value, other }) => {
     const isNameless = isData(valueAt(value, ['link'])) && !valueAt(value, ['link', 'accessibleLabel']);
     return isNameless || valueAt(other, ['alt']) ? 'no alternative text' : undefined;
@@ -169,7 +175,12 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
 /** Simplified characters, which nobody in Taiwan writes, as in words that were copied from elsewhere. */
 function simplifiedFindings({ heads }: Draft, places: readonly Place[]): readonly Finding[] {
   const langCode: LangCode = 'zh-tw';
-  const own = Object.entries(heads[langCode] ?? {}).map(([name, text]) => ({ langCode, name, text }));
+  const own = Object.entries(heads[langCode] ?? {}).map(([name, text]) => ({
+    langCode,
+    name,
+    path: [name],
+    text,
+  }));
   const words = places
     .filter((place) => place.langCode === langCode)
     .map((place) => ({ ...place, text: wordsAt(place)?.text }));

@@ -1,4 +1,5 @@
 import type { LangCode } from '@plinth/ui/contract';
+import type { Path } from '../model/values.ts';
 
 /** Something that the checks found. */
 export interface Finding {
@@ -9,6 +10,8 @@ export interface Finding {
   readonly langCode?: LangCode | undefined;
   /** The section that it is about; missing when it is about the page. */
   readonly row?: string | undefined;
+  /** The value that it is about, in the section or the page; missing when it is about more than one. */
+  readonly path?: Path | undefined;
 }
 
 /** One thing that is looked at. */

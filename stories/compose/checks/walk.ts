@@ -2,13 +2,14 @@ import { type Field, type Fields, sectionFields, writtenAs } from '@plinth/site/
 import type { LangCode } from '@plinth/ui/contract';
 import { type Draft, languagesOf, otherLanguage } from '../model/draft.ts';
 import { partLabel, sectionLabel } from '../model/labels.ts';
-import { type Data, isData } from '../model/values.ts';
+import { type Data, type Path, isData } from '../model/values.ts';
 
 /** A value of a page with its field. */
 export interface Place {
   readonly field: Field;
   /** In words: 'Hero: action: label'. */
   readonly name: string;
+  readonly path: Path;
   readonly value: unknown;
   readonly langCode: LangCode;
   readonly row: string;
@@ -29,6 +30,7 @@ function* inField(place: Place): Generator<Place> {
         ...place,
         field: field.of,
         name: partLabel(name, index),
+        path: [...place.path, index],
         value: entry,
         other: others[index],
       });
@@ -44,7 +46,14 @@ function* inFields(
     const value = around.value[prop];
     const other = isData(around.other) ? around.other[prop] : undefined;
     if (value !== undefined || other !== undefined)
-      yield* inField({ ...around, field, name: partLabel(around.name, prop), value, other });
+      yield* inField({
+        ...around,
+        field,
+        name: partLabel(around.name, prop),
+        path: [...around.path, prop],
+        value,
+        other,
+      });
   }
 }
 
@@ -56,7 +65,7 @@ export function* placesOf(draft: Draft): Generator<Place> {
       if (value === undefined) continue;
       const other = props[otherLanguage(langCode)];
       const name = sectionLabel(section);
-      yield* inFields(sectionFields(section), { name, value, other, langCode, row: key });
+      yield* inFields(sectionFields(section), { name, path: [], value, other, langCode, row: key });
     }
   }
 }

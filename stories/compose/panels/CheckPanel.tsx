@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useComposer } from '../ComposerContext.ts';
-import type { Check } from '../checks/types.ts';
+import type { Check, Finding } from '../checks/types.ts';
 import { DOCUMENT_BUDGET, FRAME_BYTES, weighDocument } from '../checks/weigh.ts';
 import type { Draft } from '../model/draft.ts';
 import { isData } from '../model/values.ts';
@@ -78,10 +78,10 @@ function Weight({ draft }: WeightProps) {
 
 interface CheckPanelProps extends WeightProps {
   readonly checks: readonly Check[];
-  readonly onSelect: (row: string) => void;
+  readonly onSelect: (finding: Finding) => void;
 }
 
-/** All checks of a page before it is saved; a press on a finding leads to its section. */
+/** All checks of a page before it is saved; a press on a finding leads to the control of what it is about. */
 export function CheckPanel({ checks, onSelect, draft }: CheckPanelProps) {
   return (
     <div className="compose-checks">

@@ -3,15 +3,15 @@ import { LanguageName } from './LanguageName.tsx';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
-  /** Leads to the section that a finding is about. */
-  readonly onSelect?: (row: string) => void;
+  /** Leads to what a finding is about; without it, findings are only read. */
+  readonly onSelect?: (finding: Finding) => void;
 }
 
 function FindingLine({
   finding,
   onSelect,
 }: Pick<FindingListProps, 'onSelect'> & { readonly finding: Finding }) {
-  const { level, message, langCode, row } = finding;
+  const { level, message, langCode } = finding;
   const words = (
     <>
       <span className="compose-tag" data-level={level}>
@@ -27,10 +27,10 @@ function FindingLine({
   );
   return (
     <li>
-      {row === undefined ? (
+      {onSelect === undefined ? (
         <p>{words}</p>
       ) : (
-        <button type="button" onClick={() => onSelect?.(row)}>
+        <button type="button" onClick={() => onSelect(finding)}>
           {words}
         </button>
       )}

@@ -213,13 +213,13 @@ it('leads on a phone from the canvas and the list straight to the form of what w
   await page.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().click();
   await expectInPage(panel).toBeInViewport();
 
-  // Also from the list of what there is to mend, and to its beginning, however long it is.
+  // Also from the save bar to the beginning of what there is to mend, and from there to the control, however long its form is.
   const top = async () => (await panel.boundingBox())?.y;
   await page.getByRole('button', { name: 'Add: Comparison table' }).click();
   await page.getByRole('button', { name: /to mend$/ }).click();
   await expectInPage.poll(top).toBeCloseTo(0, -2);
   await page.locator('.compose-findings button').last().click();
-  await expectInPage.poll(top).toBeCloseTo(0, -2);
+  await expectInPage(page.locator('.compose-panel :focus')).toBeInViewport();
 
   const samples = page.locator('.compose-palette > li');
   const tops = await samples.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
