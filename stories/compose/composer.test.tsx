@@ -364,17 +364,36 @@ it('takes back alone what was pasted, and what was overwritten by mistake', () =
   expect(field.value).toBe('**Go** *now*');
 });
 
+const tellOf = (type: 'compositionstart' | 'compositionend', field: HTMLElement) =>
+  act(() => void field.dispatchEvent(new CompositionEvent(type, { bubbles: true })));
+/** Types with an input method that is putting letters together. */
+const putTogether = (text: string, field: HTMLElement) =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText' }));
+  });
+
 it('takes an input method’s characters back with what else was typed', () => {
   const field = named<HTMLTextAreaElement>('textarea', 'Heading, 中文');
-  for (const data of ['ㄉ', 'ㄉㄨㄥ', '冬'])
-    act(() => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, `秋${data}`);
-      const inputType = 'insertCompositionText';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data }));
-    });
+  for (const text of ['秋ㄉ', '秋ㄉㄨㄥ', '秋冬']) putTogether(text, field);
   expect(field.value).toBe('秋冬');
   press('Undo');
   expect(field.value).toBe('秋');
+});
+
+it('leaves an address or a price alone that an input method is putting together', () => {
+  const field = (name: string) => named<HTMLInputElement>('input', name);
+  const typed = (name: string, text: string) => {
+    tellOf('compositionstart', field(name));
+    putTogether(text, field(name));
+    const before = field(name).value;
+    tellOf('compositionend', field(name));
+    return [before, field(name).value];
+  };
+  press('Add: Price');
+  expect(typed('Items 1: price', '１２，０００')).toEqual(['１２，０００', '12000']);
+  press('Page');
+  expect(typed('Address', 'Winter')).toEqual(['Winter', 'winter']);
 });
 
 it('takes words without the signs that nobody sees and pages refuse', () => {

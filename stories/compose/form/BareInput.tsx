@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { bare } from './pasted.ts';
+import { useComposition } from './useComposition.ts';
 
 interface BareInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly value: string;
@@ -12,10 +13,11 @@ interface BareInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
  */
 export function BareInput({ value, onChange, ...props }: BareInputProps) {
   const [typed, setTyped] = useState('');
+  const composition = useComposition(typed.trimEnd() === value ? typed : value);
   return (
     <input
       {...props}
-      value={typed.trimEnd() === value ? typed : value}
+      {...composition}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(bare(target.value));

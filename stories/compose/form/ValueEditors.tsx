@@ -4,6 +4,7 @@ import { isRequired } from '../model/fields.ts';
 import { SharedEditor } from './SharedEditor.tsx';
 import { bare } from './pasted.ts';
 import type { ControlNames, EditorProps } from './types.ts';
+import { useComposition } from './useComposition.ts';
 
 /** One of a few options, or the part's default. A value that is no option stays chosen until another is. */
 export function ChoiceEditor(props: EditorProps<ChoiceField>) {
@@ -72,12 +73,13 @@ function NumberControl({ names, isRequired: isAsked, value, onChange }: NumberCo
   const [typed, setTyped] = useState('');
   // `12.` is on its way to another number.
   const isTyped = typed !== '' && Number(typed) === value;
+  const composition = useComposition(isTyped ? typed : String(value ?? ''));
   return (
     <input
       inputMode="decimal"
       {...names}
+      {...composition}
       aria-required={isAsked}
-      value={isTyped ? typed : String(value ?? '')}
       onChange={(event) => {
         // Chinese input methods write full-width digits.
         const text = bare(event.target.value.normalize('NFKC')).replaceAll(/,(?=\d{3})/g, '');
