@@ -381,6 +381,16 @@ it('takes an input method’s characters back with what else was typed', () => {
   expect(field.value).toBe('秋');
 });
 
+it('takes back alone what was overwritten with an input method', () => {
+  const field = named<HTMLTextAreaElement>('textarea', 'Heading, 中文');
+  write('Heading, 中文', '秋天就搬');
+  field.setSelectionRange(0, 4);
+  tellOf('compositionstart', field);
+  putTogether('ㄉ', field);
+  press('Undo');
+  expect(field.value).toBe('秋天就搬');
+});
+
 it('leaves an address or a price alone that an input method is putting together', () => {
   const field = (name: string) => named<HTMLInputElement>('input', name);
   const typed = (name: string, text: string) => {

@@ -86,6 +86,9 @@ function WordsControl({ field, names, value, langCode, marksId, onChange }: Word
           // Enter does nothing, as in a one-line field, but still confirms the characters of an input method.
           if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
         }}
+        onCompositionStart={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          if (selectionStart !== selectionEnd) dispatch({ type: 'pause' });
+        }}
         onPaste={paste}
         onChange={({ target, nativeEvent }) => {
           const text = cleaned(target.value);
