@@ -11,6 +11,7 @@ describe('a phrase', () => {
     ['三天\n上線', '三天上線'],
     ['Three\ndays', 'Three days'],
     ['Three\vdays\u2028on', 'Three days on'],
+    ['王＊＊小姐', '王＊＊小姐'],
   ])('has %j as plain text', (source, words) => {
     expect(readWords(source, 'phrase')).toEqual({ words });
   });
@@ -49,6 +50,8 @@ describe('a phrase', () => {
     ['A <b>bold</b> word', 'HTML is not allowed'],
     ['![A cat](cat.png)', 'pictures are not allowed in words'],
     ['不如**搬走。**我們', 'put punctuation outside'],
+    ['不如＊＊搬走＊＊', 'full-width asterisks'],
+    ['不如＊＊搬走**', 'full-width asterisks'],
   ])('refuses %j', (source, problem) => {
     expect(readWords(source, 'phrase').problems).toEqual([expect.stringContaining(problem)]);
   });
@@ -95,6 +98,11 @@ describe('a line', () => {
 });
 
 describe('blocks and prose', () => {
+  it('refuses the signs of a heading as Chinese input methods write them', () => {
+    const { problems } = readWords('先盤點。\n＃＃ 再搬遷', 'prose');
+    expect(problems).toEqual([expect.stringContaining('make no heading')]);
+  });
+
   it('has paragraphs and lists, and one paragraph alone as its words', () => {
     expect(readWords('One.\n\n- a\n- **b**', 'blocks').words).toEqual([
       { $: 'p', of: 'One.' },

@@ -79,6 +79,9 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** What looks like Markdown and is none, so that visitors would see its signs; and what to write. */
 const NO_MARKDOWN: readonly (readonly [looks: RegExp, problem: string])[] = [
+  // Chinese input methods write full-width signs.
+  [/＊＊[^＊]+[＊*]{2}/, "full-width asterisks (＊＊) make nothing bold: write '**'"],
+  [/^＃＃/m, "full-width signs (＃＃) make no heading: write '## '"],
   // Emphasis does not end between Chinese punctuation and a character.
   [/\*\*/, 'these asterisks (**) make nothing bold: put punctuation outside of them, as in **字**。'],
   [
