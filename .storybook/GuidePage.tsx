@@ -42,7 +42,7 @@ function Looks({ looks }: { readonly looks: GuideLooks }) {
   const chosen = wordsFor(globals);
   return (
     <>
-      <h2>How it looks</h2>
+      <Markdown>## How it looks</Markdown>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
         {(['do', 'dont'] as const).map((kind) => (
           <figure

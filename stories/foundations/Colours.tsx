@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { COLOR_ROLES, type ColorRole, measureContrast } from '@plinth/ui/tokens';
 import { VARIANT_NAMES } from '../../.storybook/brandNames.ts';
 import { brandOf } from '../../.storybook/brands.ts';
@@ -36,7 +37,7 @@ export function ColourRoles() {
 export function Contrast() {
   return VARIANT_NAMES.map((name) => (
     <section key={name}>
-      <h3>{name}</h3>
+      <Markdown>{`### ${name}`}</Markdown>
       <Table head={['Foreground on background', 'Needed', ...THEMES]}>
         {measureContrast(brandOf(name).theme.light).map((pair, index) => (
           <tr key={`${pair.foreground} ${pair.background}`}>

@@ -1,4 +1,4 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
 /** Leads to a page of the workshop, without leaving Storybook. */
@@ -105,7 +105,7 @@ export function Ways() {
     <div className="ways">
       {WAYS.map(({ who, why, steps }) => (
         <section key={who}>
-          <h3>{who}</h3>
+          <Markdown>{`### ${who}`}</Markdown>
           <p>… {why}</p>
           <ol>
             {steps.map((step, index) => (

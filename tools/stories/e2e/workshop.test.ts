@@ -647,9 +647,10 @@ test('a docs page has its controls filled in when it is opened alone', async () 
 
 test.each([
   ['primitives-heading', 'How it looks'],
-  ['welcome', 'The toolbar'],
+  ['welcome', 'Designers'],
+  ['foundations-colour', 'agency'],
 ])(
-  'the table of contents of a docs page lists its own headings, not those of its pictures: %s',
+  'the table of contents of a docs page leads to its own headings, not those of its pictures: %s',
   async (id, heading) => {
     const page = await openWorkshop(`iframe.html?id=${id}--docs&viewMode=docs`);
     const contents = page.getByRole('navigation').getByRole('link');
@@ -657,6 +658,8 @@ test.each([
     const named = await contents.allTextContents();
     expect(named).toContain(heading);
     expect(named.join()).not.toMatch(/[\u4e00-\u9fff]/);
+    // A heading without an id is listed with an address that leads to the top.
+    expect(await contents.and(page.locator('[href="#"]')).allTextContents()).toEqual([]);
   },
 );
 
