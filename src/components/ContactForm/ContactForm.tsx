@@ -140,12 +140,13 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
         {CONTACT_FIELDS.map((name) => (
           // Not `TextField`, whose other features this form's pages need not fetch.
           <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
-            {(given) => {
-              const control = { ...given, name };
+            {({ required, ...given }) => {
+              // To browsers an empty `required` field is invalid, and screen readers say so before anything was typed.
+              const control = { ...given, 'aria-required': required ? true : undefined, name };
               return name === 'description' ? (
                 <textarea {...control} rows={5} />
               ) : (
-                <input {...control} type="text" {...INPUTS[name]} />
+                <input {...control} {...INPUTS[name]} />
               );
             }}
           </Field>
@@ -154,7 +155,7 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
       {honeypotName !== undefined && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
-          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       )}
       {typeof children === 'function' ? (
