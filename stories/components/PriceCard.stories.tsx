@@ -107,6 +107,11 @@ export const PreferredWithBadge: Story = {
   name: 'Preferred, with a badge',
   globals: { locale: 'en' },
   parameters: preferred(true),
+  play: async ({ canvas, args }) => {
+    // Screen readers with Firefox read neighbours of another display as one word.
+    for (const said of [args.preferred?.badge, args.preferred?.label])
+      await expect(canvas.getByText(plain(said))).toHaveStyle({ display: 'block' });
+  },
 };
 
 /** Badges that need more than one line, as two words do at twice the font size: the head makes room. */

@@ -81,6 +81,11 @@ export const Badges = styled.p`
   align-items: center;
   align-self: start;
   margin: calc(-1 * var(--price-card-edge) - ${HALF_A_LINE}) 0 ${token('space.1')};
+
+  /* To Firefox, and so to its screen readers, neighbours that are themselves flex boxes are one word: 'BestMost popular'. */
+  > * {
+    display: block;
+  }
 `;
 
 /** A long price takes a smaller step of the scale instead of overflowing its card. */
