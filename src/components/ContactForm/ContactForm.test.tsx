@@ -79,14 +79,6 @@ describe('ContactForm', () => {
     expect(invalid()).toEqual([]);
   });
 
-  it('tells assistive technology what cannot be left empty, and lets no browser call it wrong from the start', async () => {
-    const { container } = await open();
-    const names = (selector: string) =>
-      [...container.querySelectorAll(selector)].map((control) => control.getAttribute('name'));
-    expect(names('[required]')).toEqual([]);
-    expect(names('[aria-required=true]')).toEqual(['companyName', 'name', 'mobile', 'description']);
-  });
-
   it('marks every empty required field, focuses the first, announces all and sends nothing', async () => {
     const { submit, invalid, field, onSubmit, get } = await open();
     await type(field('companyName'), 'Acme');

@@ -140,9 +140,8 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
         {CONTACT_FIELDS.map((name) => (
           // Not `TextField`, whose other features this form's pages need not fetch.
           <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
-            {({ required, ...given }) => {
-              // To browsers an empty `required` field is invalid, and screen readers say so before anything was typed.
-              const control = { ...given, 'aria-required': required ? true : undefined, name };
+            {(given) => {
+              const control = { ...given, name };
               return name === 'description' ? (
                 <textarea {...control} rows={5} />
               ) : (

@@ -18,7 +18,10 @@ export interface FieldProps extends FieldMessages {
 }
 
 /** Attributes passed to the control, which are merged with the field's own. */
-export interface PassedToControl extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
+export interface PassedToControl extends Pick<
+  AriaAttributes,
+  'aria-describedby' | 'aria-invalid' | 'aria-required'
+> {
   readonly id?: string | undefined;
 }
 
@@ -38,16 +41,20 @@ export function splitField<Props extends FieldOptions>({
   className,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
+  'aria-required': isSaid,
   ...control
 }: Props) {
   const field = { label, hint, error, required, id, className };
-  return [{ ...field, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }, control] as const;
+  const aria = { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isSaid };
+  return [{ ...field, ...aria }, control] as const;
 }
 
 /** The attributes that a field's control must have. */
 export interface FieldControl {
   readonly id: string;
+  /** Not where `aria-required` is given: to browsers an empty required control is invalid, and screen readers say so at once. */
   readonly required: boolean | undefined;
+  readonly 'aria-required': AriaAttributes['aria-required'];
   readonly 'aria-invalid': AriaAttributes['aria-invalid'];
   readonly 'aria-describedby': string | undefined;
 }
@@ -69,6 +76,7 @@ export function useFieldParts({
   id,
   'aria-describedby': describedElsewhere,
   'aria-invalid': isInvalidElsewhere,
+  'aria-required': isSaid,
 }: FieldMessages & PassedToControl): FieldParts {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -80,7 +88,8 @@ export function useFieldParts({
   return {
     control: {
       id: controlId,
-      required,
+      required: isSaid ? undefined : required,
+      'aria-required': isSaid,
       'aria-invalid': isWrong || isInvalidElsewhere,
       'aria-describedby': describedBy || undefined,
     },

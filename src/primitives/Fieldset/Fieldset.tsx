@@ -34,9 +34,9 @@ export function Fieldset({
   });
   // To assistive technology a plain group cannot be required or invalid; a radio group can.
   const isRadioGroup = rest.role === 'radiogroup';
-  const state = isRadioGroup && {
-    'aria-required': required,
-    'aria-invalid': control['aria-invalid'],
+  const state = {
+    'aria-required': isRadioGroup ? required : undefined,
+    'aria-invalid': isRadioGroup ? control['aria-invalid'] : undefined,
   };
   return (
     <FieldsetBox

@@ -95,7 +95,7 @@ export function RadioGroup({
           key={keys[index]}
           name={name}
           option={option}
-          required={rest.required}
+          required={rest['aria-required'] ? undefined : rest.required}
           state={
             value === undefined
               ? { defaultChecked: option.value === defaultValue }
