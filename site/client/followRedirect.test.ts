@@ -22,6 +22,10 @@ test('404.html leads on with the query and the anchor', async () => {
   );
 });
 
+test('404.html leads to the page of an address with a slash too many', async () => {
+  expect(await leadsTo('/main/en/about/?a=b#c')).toBe('/main/en/about?a=b#c');
+});
+
 test('404.html never leads to itself, whatever was asked for and however the query is spelt', async () => {
   const queries = ['?id=999', '?id=a%20b&utm_source=a%2Cb', '?utm_source', '?id=1&id=2', ''];
   for (const path of [

@@ -6,7 +6,7 @@
 import { activeLanguage, matchRoute, paths, redirectTarget } from '../routes/index.ts';
 
 const base = document.currentScript?.dataset['base'] ?? '/';
-const pathname = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, '');
+const pathname = `/${location.pathname.slice(base.length)}`;
 const match = matchRoute(pathname, location.search);
 const query = new URLSearchParams(location.search);
 query.set('id', match?.id ?? '');
