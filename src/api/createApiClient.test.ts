@@ -335,7 +335,8 @@ describe('the time-out', () => {
 describe('second tries', () => {
   test.each([
     ['no answer', unreachable],
-    ['503', new Response('', { status: 503 })],
+    ['502', new Response('', { status: 502 })],
+    ['504', new Response('', { status: 504 })],
   ])('a reading call has one after %s', async (_what, first) => {
     const { api, requests } = clientOf([first, Response.json(MENU)]);
     await expect(api.getMenu('en')).resolves.toMatchObject({ items: [{ id: '2' }] });

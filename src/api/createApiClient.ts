@@ -66,7 +66,6 @@ const READ_RETRY = {
   limit: 1,
   methods: ['get' as const],
   statusCodes: [502, 503, 504],
-  delay: () => 300,
   maxRetryAfter: 1_000,
 };
 
