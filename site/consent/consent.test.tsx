@@ -48,11 +48,17 @@ test('a brand that asks counts nothing and fetches nothing before a yes, and bot
   expect([window.dataLayer, managers()]).toEqual([[started, { event: 'submit' }], 1]);
   await pushSubmitEvent(true);
   expect(window.dataLayer).toHaveLength(3);
+  // The same answer once more counts nothing twice.
+  await perform(openConsent);
+  await press('Save');
+  expect([window.dataLayer?.length, managers()]).toEqual([3, 1]);
 });
 
 test('who takes a yes back gets the page anew, as the tag manager would go on counting', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { box, press } = await ask();
+  await press('Refuse');
+  await perform(openConsent);
   await press('Accept');
   await perform(openConsent);
   await press('Save');
