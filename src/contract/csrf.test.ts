@@ -3,6 +3,8 @@ import { csrfTokens, isOwnCsrfToken } from './csrf.ts';
 
 const OURS = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbbbbbbbbbbbbbb';
+/** Another framework's token, which begins like one of ours and is longer. */
+const FOREIGN = `eyJpdiI6${'Im1hYyI6'.repeat(8)}`;
 
 test.each([
   ['', []],
@@ -12,7 +14,7 @@ test.each([
   ['XSRF-TOKEN=; NOT-XSRF-TOKEN=x', []],
   ['XSRF-TOKEN=%E0%A4%A', []],
   ['XSRF-TOKEN=a%2Bb', ['a+b']],
-  [`XSRF-TOKEN=eyJpdiI6Im%3D%3D; XSRF-TOKEN=${OURS}`, [OURS, 'eyJpdiI6Im==']],
+  [`XSRF-TOKEN=${FOREIGN}%3D%3D; XSRF-TOKEN=${OURS}`, [OURS, `${FOREIGN}==`]],
   [`XSRF-TOKEN=${OTHER}; XSRF-TOKEN=${OURS}`, [OTHER, OURS]],
 ])('of "%s" the tokens are %o', (cookies, tokens) => expect(csrfTokens(cookies)).toEqual(tokens));
 
