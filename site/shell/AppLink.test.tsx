@@ -12,7 +12,12 @@ it.each([
   ['/main/en/service/5#prices:~:text=logs', false],
   ['https://example.com/', false],
   ['/main/en/about', false, '_blank'],
-])('leads to %s inside the app: %s', async (href, isInside, target = '') => {
+  // The browser opens another tab or window, or saves the page.
+  ['/main/en/about', false, '', { ctrlKey: true }],
+  ['/main/en/about', false, '', { metaKey: true }],
+  ['/main/en/about', false, '', { shiftKey: true }],
+  ['/main/en/about', false, '', { altKey: true }],
+])('leads to %s inside the app: %s', async (href, isInside, target = '', keys?: MouseEventInit) => {
   const { get } = await render(
     <MemoryRouter>
       <SiteContext value={{ basePath: '/', plainHost: false } as Site}>
@@ -20,7 +25,7 @@ it.each([
       </SiteContext>
     </MemoryRouter>,
   );
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   const link = get('a');
   await perform(() => link.dispatchEvent(press));
   expect(link.getAttribute('href')).toBe(href);

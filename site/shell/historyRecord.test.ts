@@ -37,5 +37,5 @@ it('begins anew at an entry from before the app started', () => {
   const record = recordOf('b', 'c');
   record.note('a', 'POP');
   record.note('d', 'PUSH');
-  expect([record.steps('c', 'a'), record.steps('a', 'd')]).toEqual([undefined, 1]);
+  expect([record.steps('b', 'a'), record.steps('a', 'd')]).toEqual([undefined, 1]);
 });
