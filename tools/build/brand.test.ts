@@ -53,6 +53,14 @@ it('reports each missing text and each broken address on a line of its own', asy
   ]);
 });
 
+it('refuses a brand with a fault', async () => {
+  const folder = temporaryFolder();
+  write(join(folder, 'site/variants/tea/index.ts'), "export const variant = { name: 'coffee' };");
+  await expect(loadVariant(folder, 'tea')).rejects.toThrow(
+    "site/variants/tea/index.ts: name: expected 'tea', as the folder is called\n",
+  );
+});
+
 it('requires every text of the consent question', async () => {
   const { company, ...others } = await good();
   const consent = { heading: company.name };

@@ -29,4 +29,22 @@ test('a change of any of it is noticed, in a folder or in a file that is named i
     write(file, 'after');
     expect(hash(), file).not.toBe(before);
   }
+  const before = hash();
+  write(join(root, 'site/some.test.ts'), 'a test');
+  expect(hash()).toBe(before);
+});
+
+test('so is a change of a setting that pages depend on', () => {
+  const root = temporaryFolder();
+  for (const source of SOURCES) write(join(root, extname(source) === '' ? `${source}/some.ts` : source), '');
+  const changes = [
+    {},
+    { SITE_VARIANT: 'agency' },
+    { BASE_PATH: '/brand/' },
+    { SITE_URL: 'https://www.sample.example' },
+    { API_ORIGIN: 'https://api.sample.example' },
+    { PLAIN_HOST: 'true' },
+  ];
+  const hashes = changes.map((env) => hashInputs(root, readSettings(env), false));
+  expect(new Set([...hashes, hashInputs(root, readSettings({}), true)]).size).toBe(changes.length + 1);
 });
