@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Report } from './report.ts';
 import { mergeReports } from './merge.ts';
-import { reportOf, temporaryFolder } from './testing.ts';
+import { pictureOf, reportOf, temporaryFolder } from './testing.ts';
 
 /** The files of a part's report. */
 const filesOf = (part: number, told: Partial<Report> = {}) => ({
@@ -13,6 +13,27 @@ const filesOf = (part: number, told: Partial<Report> = {}) => ({
 it('refuses parts of two commits, such as one left by an earlier check', async () => {
   const parts = [filesOf(1), filesOf(2, { head: 'other' })].map(temporaryFolder);
   await expect(mergeReports(parts, temporaryFolder())).rejects.toThrow(/one and the same comparison/);
+});
+
+it.each([
+  ['a part that is missing', [filesOf(1)], 'Part 2 of 2 is missing'],
+  ['a part that is there twice', [filesOf(1), filesOf(2), filesOf(2)], 'A part is there twice'],
+  ['the report of a whole run', [{ 'summary.json': JSON.stringify(reportOf([])) }], 'reports of --shard'],
+])('refuses %s', async (_, parts, words) => {
+  await expect(mergeReports(parts.map(temporaryFolder), temporaryFolder())).rejects.toThrow(words);
+});
+
+it('orders the findings of all parts, and says how long the slowest part took', async () => {
+  const found = (name: string) => ({ outcome: 'added', picture: pictureOf(name, 'en'), words: '' }) as const;
+  const parts = [
+    filesOf(1, { findings: [found('b')], shooting: 2, duration: 3 }),
+    filesOf(2, { findings: [found('a')], shooting: 1, duration: 4 }),
+  ];
+  expect(await mergeReports(parts.map(temporaryFolder), temporaryFolder())).toMatchObject({
+    findings: [found('a'), found('b')],
+    shooting: 2,
+    duration: 4,
+  });
 });
 
 it('takes a part without findings and without its empty pictures folder, which archives do not keep', async () => {

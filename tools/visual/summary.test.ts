@@ -38,6 +38,7 @@ describe('markdownSummary', () => {
   it('names each story once with its modes, and lets no name become markup', () => {
     const text = markdownSummary(REPORT, {});
     expect(text).toContain('- Components/Button / \\<Primary\\> (en, zh-tw)');
+    expect(text).not.toContain('more stor');
     expect(text.indexOf('#### Failed')).toBeLessThan(text.indexOf('#### Changed'));
     expect(text).toContain(
       '1 other picture cannot have changed; left out with a reason: Components/Clock / Ticking.',

@@ -17,6 +17,7 @@ it('makes a note alone a question until the note is cleared, also in a reopened 
   book.write(finding, 'Why?');
   expect(book.of(finding)?.verdict).toBe('questioned');
   const later = opened(book.file().answers);
+  expect(later.of(finding)?.note).toBe('Why?');
   later.write(finding, 'Why so?');
   later.write(finding, ' ');
   expect(later.of(finding)).toBeUndefined();
@@ -105,7 +106,7 @@ it('puts all answers into one comment, and mentions those to earlier pictures', 
     {},
   );
   book.give(finding, 'accepted', '');
-  book.give(noted, 'accepted', ' As\n meant by <Text> and `<a>` 🎨 "so" ');
+  book.give(noted, 'accepted', ' As\n meant by <Text> in <Box> and `<a>` 🎨 "so" ');
   book.give(asked, 'questioned', '');
   expect(book.comment()).toBe(`### Answers to the pictures of the workshop
 
@@ -117,7 +118,7 @@ it('puts all answers into one comment, and mentions those to earlier pictures', 
 
 #### Accepted
 
-- Components/Button / a (en): As meant by \\<Text> and \`<a>\` 🎨 "so"
+- Components/Button / a (en): As meant by \\<Text> in \\<Box> and \`<a>\` 🎨 "so"
 - Components/Button / button--usual (en)
 `);
   const changed: Finding = { ...finding, outcome: 'failed' };
