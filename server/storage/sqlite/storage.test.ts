@@ -250,6 +250,19 @@ test('no connection stays open when the secret of the address hashes cannot be r
   await storage.close();
 });
 
+test('what cannot be read fails alone, and a server that has ended leaves all in the one file', async () => {
+  const where = temporaryFolder();
+  const storage = createSqliteStorage(where);
+  await storage.contacts.submit(CONTACT, OPTIONS);
+  const newer = new DatabaseSync(join(where, 'plinth.db'));
+  newer.exec("UPDATE contacts SET language = 'fr'");
+  newer.close();
+  await expect(storage.contacts.list()).rejects.toThrow('unknown language fr');
+  expect(await storage.contacts.submit(CONTACT, OPTIONS)).toMatchObject({ outcome: 'stored' });
+  await storage.close();
+  expect(readdirSync(where)).not.toContain('plinth.db-wal');
+});
+
 test('a full disk refuses, loses nothing, and takes requests again when there is room', async () => {
   let db: DatabaseSync | undefined;
   const storage = createSqliteStorage(temporaryFolder(), { onOpen: (opened) => void (db = opened) });

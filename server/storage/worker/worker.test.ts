@@ -77,7 +77,7 @@ function frailStorage(shared: Int32Array<SharedArrayBuffer>, options: WorkerStor
 
 test('a thread that dies takes its calls along, and the next call starts another', async () => {
   const shared = new Int32Array(new SharedArrayBuffer(4));
-  const storage = frailStorage(shared, { submitWaitMs: 60_000, checkWaitMs: 60_000 });
+  const storage = frailStorage(shared, { submitWaitMs: 60_000, checkWaitMs: 60_000, maxWaiting: 1 });
   await expect(storage.maintenance.check()).rejects.toThrow(/thread of the contact database ended/);
   shared[0] = 1;
   await storage.maintenance.check();
