@@ -77,7 +77,15 @@ test('the webhook gets each request once, after as many tries as it needs', asyn
   expect(new Set(hook.keys).size).toBe(1);
   // Some receivers take nothing from who does not say what it is.
   expect(hook.heads[0]).toMatchObject({ 'user-agent': 'plinth', 'content-type': 'application/json' });
-  expect(JSON.parse(hook.bodies[0] ?? '')).toMatchObject({ ...GOOD_PAYLOAD, id: 1, language: 'en' });
+  // All that a receiver relies on, and nothing else.
+  expect(JSON.parse(hook.bodies[0] ?? '')).toEqual({
+    ...GOOD_PAYLOAD,
+    id: 1,
+    uid: expect.stringMatching(/./),
+    receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    language: 'en',
+    variant: 'cloud',
+  });
   const failures = server.log.filter(({ event, outcome }) => event === 'notify' && outcome === 'failed');
   expect(failures.map(({ attempt, reason }) => [attempt, reason])).toEqual([
     [1, 'the webhook answered 500'],
