@@ -24,6 +24,9 @@ test('404.html leads on with the query and the anchor', async () => {
 
 test('404.html leads to the page of an address with a slash too many', async () => {
   expect(await leadsTo('/main/en/about/?a=b#c')).toBe('/main/en/about?a=b#c');
+  // Only the build knows which landing pages there are.
+  expect(await leadsTo('/main/en/autumn-2026/')).toBe('/main/en/autumn-2026');
+  expect(await leadsTo('/main/en/autumn-2026')).toBe('/main/en/index');
 });
 
 test('404.html never leads to itself, whatever was asked for and however the query is spelt', async () => {

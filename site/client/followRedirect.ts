@@ -10,9 +10,14 @@ const pathname = `/${location.pathname.slice(base.length)}`;
 const match = matchRoute(pathname, location.search);
 const query = new URLSearchParams(location.search);
 query.set('id', match?.id ?? '');
+/** The address of the same page without the slash at its end; else where the redirects lead. */
+const elsewhere =
+  match !== undefined && pathname.endsWith('/')
+    ? pathname.slice(0, -1)
+    : redirectTarget(pathname, activeLanguage());
 const target =
   match?.page === 'service' && match.langCode !== undefined
     ? `${paths.serviceShell(match.langCode)}?${query}`
-    : `${redirectTarget(pathname, activeLanguage())}${location.search}`;
+    : elsewhere + location.search;
 const address = base + target.slice(1);
 if (address !== location.pathname + location.search) location.replace(address + location.hash);
