@@ -268,7 +268,12 @@ describe('a bad file is one line with file, line, field and what was expected', 
       'menuName: ""',
       /menuName: Expected text, but it is empty/,
     ],
-    ['en/services/3-moving.yaml', 'imageUrl: assets/pictures/look.svg', '', /page\.items\.0\.imageUrl/],
+    [
+      'en/services/3-moving.yaml',
+      'imageUrl: assets/pictures/look.svg',
+      '',
+      /moving\.yaml:14: page\.items\.0\.imageUrl: is missing$/,
+    ],
     [
       'en/home.yaml',
       'News en',
