@@ -102,9 +102,9 @@ function clientBuild({ root, development }: BundleOptions): BuildOptions {
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: { groups: GROUPS },
-        // Six characters of 36 are 31 bits, enough to tell versions of a file apart. Documents, short of room, name several files,
-        // and small letters and digits compress better than the default's mixed case.
-        hashCharacters: 'base36',
+        // Six digits are 24 bits: of sixteen million changes of a file, one would keep its name. Documents, short of room, name several
+        // files, and the default's letters in mixed case do not compress.
+        hashCharacters: 'hex',
         entryFileNames: `${folder}/[name]-[hash:6].js`,
         chunkFileNames: `${folder}/[name]-[hash:6].js`,
         assetFileNames: `${folder}/[name]-[hash:6][extname]`,
