@@ -13,7 +13,7 @@ winter</i>, see <a href="https://move.example/plan">the plan</a>.<o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Begin</p>
 <p class=MsoNormal>Then we go.</p></body></html>`;
 
-const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">Why</span></h2><p dir="ltr"><span style="font-weight:400">Because it is </span><span style="font-weight:700">cold.</span><span style="font-weight:400"> Then</span></p><br><ol><li dir="ltr"><p dir="ltr"><span>One</span></p></li><ul><li><p>Inner</p></li></ul><li><p>Two</p><p>More of two</p></li></ol></b>`;
+const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700;white-space:pre;white-space:pre-wrap;">Why</span></h2><p dir="ltr"><span style="font-weight:400;white-space:pre;white-space:pre-wrap;">Because it is </span><span style="font-weight:700">cold.</span><span style="font-weight:400"> Then</span></p><br><ol><li dir="ltr"><p dir="ltr"><span>One</span></p></li><ul><li><p>Inner</p></li></ul><li><p>Two</p><p>More of two</p></li></ol></b>`;
 
 it.each([
   [

@@ -159,8 +159,13 @@ function wordsOf(runs: readonly Run[]): string {
 /** A name, a number or an address without the invisible characters that copying brings along. */
 export const bare = (text: string): string => text.replaceAll(/^\s+|\s+$|\p{Cf}/gu, '');
 
-/** Html copied from a code editor only has that editor's looks; its text may be Markdown already. */
-const CODE = /white-space:\s*pre\s*[;"']|<pre\b/i;
+/** Whether something was copied from a code editor: it only has that editor's looks, and its text may be Markdown already. */
+const isCode = (body: Element): boolean =>
+  body.querySelector('pre') !== null ||
+  // The last declaration holds: words of Google Docs have `white-space:pre;white-space:pre-wrap`.
+  [...body.querySelectorAll<HTMLElement>('[style*="white-space"]')].some(
+    ({ style }) => style.whiteSpace === 'pre',
+  );
 
 /** The line breaks before a block: further items of a list follow without an empty line. */
 function gapBefore({ mark }: Block, before: Block | undefined, level: WordsLevel): string {
@@ -179,8 +184,9 @@ export function pastedWords(
   { html, plain }: { readonly html: string; readonly plain: string },
   level: WordsLevel,
 ): string {
-  if (html === '' || CODE.test(html)) return plain;
+  if (html === '') return plain;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (isCode(body)) return plain;
   const blocks = blocksOf(body);
   const seen = blocks.flatMap(({ runs }) => runs).filter(({ text }) => text.trim() !== '');
   // When everything is bold, nothing stands out.
