@@ -43,6 +43,17 @@ it.each([
     ['Day Price', 'One 12'],
   ],
   ['a chat', '<div>One<br>two</div><div><br></div><div>three</div>', ['One\\\ntwo', 'three']],
+  [
+    'a message with line breaks of its own',
+    '<div style="white-space: pre-wrap">One,\n**two**\n\n<span>three</span></div>',
+    ['One,\\\n**two**', 'three'],
+  ],
+  [
+    'one as Chromium writes it out',
+    '<span style="white-space-collapse: preserve-breaks;">早安，\n週一出貨\n</span>',
+    ['早安，\\\n週一出貨'],
+  ],
+  ['paragraphs of an e-mail', '<div>One<br><br>two<br>three</div>', ['One', 'two\\\nthree']],
   ['some items of a list, without it', '<meta charset="utf-8"><li>One</li><li>Two</li>', ['- One\n- Two']],
   // Chromium writes out what a page looks like.
   [

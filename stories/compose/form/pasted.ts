@@ -83,6 +83,12 @@ function itemMark(element: Element): string | undefined {
 const markOf = (element: Element): string | undefined =>
   headingMark(element) ?? wordItemMark(element) ?? itemMark(element);
 
+/** Whether line breaks in a text are seen, as in chats: Chromium and Safari write out the style of what is copied. */
+const keepsLines = ({ parentElement }: Text): boolean =>
+  /white-space(-collapse)?:\s*(pre|break)/.test(
+    parentElement?.closest('[style*="white-space"]')?.getAttribute('style') ?? '',
+  );
+
 /** The words of a document in the order in which they are read. */
 function blocksOf(body: Element): readonly Block[] {
   const blocks: Block[] = [];
@@ -97,14 +103,25 @@ function blocksOf(body: Element): readonly Block[] {
     }
     current.runs.push({ ...(isHeading(current.mark) ? { ...look, strong: false, em: false } : look), text });
   };
+  const breakLine = (look: Look) => {
+    // An empty line ends the paragraph.
+    if (current && /\n\s*$/.test(textOf(current.runs))) current = undefined;
+    else say('\n', look);
+  };
   const read = (node: Node, look: Look) => {
     for (const child of node.childNodes) {
-      if (child instanceof Text) say(joinLines(child.data).replaceAll(/[\t\r ]+/g, ' '), look);
+      if (child instanceof Text) {
+        const lines = keepsLines(child) ? child.data.split('\n') : [joinLines(child.data)];
+        for (const [index, line] of lines.entries()) {
+          if (index > 0) breakLine(look);
+          say(line.replaceAll(/[\t\r ]+/g, ' '), look);
+        }
+      }
       if (child instanceof HTMLElement && !child.matches(UNSEEN)) readElement(child, look);
     }
   };
   const readElement = (element: HTMLElement, look: Look) => {
-    if (element.matches('br')) say('\n', look);
+    if (element.matches('br')) breakLine(look);
     if (element.matches('td,th')) say(' ', look);
     const isBlock = element.matches(BLOCKS);
     const own = markOf(element);
