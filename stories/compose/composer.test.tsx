@@ -737,6 +737,18 @@ describe('the focus, where what was pressed is gone', () => {
     expect(pressedFinding("there is no 'FeatureGridSection'")).toBe(panel());
   });
 
+  it('goes from an entry that says nothing to its words in that language', () => {
+    const section = (heading: string, entry: object) => ({ section: 'River', heading, items: [entry] });
+    compose(
+      draftOf('autumn', {
+        'zh-tw': { ...page('秋'), sections: [section('秋季方案', { heading: '搬遷' })] },
+        en: { ...page('Autumn'), sections: [section('Autumn', {})] },
+      }),
+    );
+    press('1 to mend');
+    expect(pressedFinding('this says nothing')).toBe(named('textarea', 'Items 1: heading, English'));
+  });
+
   it('goes to the words that are to be translated', () => {
     compose(draftOf('autumn', { 'zh-tw': { ...page('秋'), sections: [] }, en: page('Autumn') }));
     expect(pressed('Bring it into 中文, to be translated')).toBe(panel());

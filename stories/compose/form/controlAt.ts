@@ -19,13 +19,17 @@ export function controlAt(
     control,
     name: control.getAttribute('aria-label')?.toLowerCase(),
   }));
-  const language = langCode && LANGUAGE_NAMES[langCode].toLowerCase();
+  const language = langCode === undefined ? '' : `, ${LANGUAGE_NAMES[langCode].toLowerCase()}`;
   for (let steps = path.length; steps > 0; steps -= 1) {
     const name = placeName(path.slice(0, steps)).toLowerCase();
+    const inside = named.filter((each) =>
+      [`${name}: `, `${name} 1`].some((start) => each.name?.startsWith(start)),
+    );
     const found =
-      named.find((each) => each.name === `${name}, ${language}`) ??
+      named.find((each) => each.name === `${name}${language}`) ??
       named.find((each) => each.name === name) ??
-      named.find((each) => [`${name}: `, `${name} 1`].some((start) => each.name?.startsWith(start)));
+      inside.find((each) => each.name?.endsWith(language)) ??
+      inside[0];
     if (found) return found.control;
   }
   return undefined;
