@@ -199,6 +199,17 @@ it('leaves room for the page at large text sizes, and shows what is chosen in fo
   expect(await colour('Undo')).not.toBe(await colour('Link to draft'));
 });
 
+it('leaves room for the form in a low window, as at 200 %', async () => {
+  const page = await openWorkshop(ALONE);
+  onTestFinished(() => leave(page));
+  await page.setViewportSize({ width: 640, height: 340 });
+  const panel = page.getByRole('group', { name: 'Panel' });
+  await page.getByRole('navigation', { name: 'Sections' }).locator('ol button').first().click();
+  const form = page.locator('.compose-panel');
+  await expectInPage.poll(async () => (await form.boundingBox())?.height).toBeGreaterThan(340);
+  await expectInPage(panel).toBeInViewport();
+});
+
 it('leads on a phone from the canvas and the list straight to the form of what was chosen there', async () => {
   const page = await openWorkshop(ALONE);
   onTestFinished(() => leave(page));
