@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createTcpServer, Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import getPort from 'get-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { needsTls } from '../notify/deliver.ts';
@@ -39,7 +41,10 @@ async function startWebhook(statuses: number[], port?: number) {
 }
 
 /** A mail server that takes everything; gives the mails. Looks into each for so many milliseconds before it says yes. */
-async function startMailServer(looksMs = 0) {
+async function startMailServer(
+  looksMs = 0,
+  listen = (talk: (socket: Socket) => void) => createTcpServer(talk),
+) {
   const mails: string[] = [];
   const open = new Set<Socket>();
   const talk = (socket: Socket) => {
@@ -62,7 +67,7 @@ async function startMailServer(looksMs = 0) {
     });
     socket.on('error', () => socket.destroy());
   };
-  const port = await portOf(createTcpServer(talk));
+  const port = await portOf(listen(talk));
   return { mails, open, port, url: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
 }
 
@@ -196,6 +201,27 @@ test.each([
   await server.post(GOOD_PAYLOAD);
   const failure = () => server.log.find(({ outcome }) => outcome === 'failed');
   await eventually(() => expect(failure()?.['reason']).toMatch(reason));
+});
+
+test("this machine's own mail server is believed without a certificate that names it", async ({ skip }) => {
+  const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=mail.example.com -keyout - -out -';
+  const made = spawnSync('openssl', request.split(' '), { encoding: 'utf8' });
+  if (made.error !== undefined) return skip('no openssl');
+  const { stdout: pem } = made;
+  const mail = await startMailServer(0, (talk) => createTlsServer({ key: pem, cert: pem }, talk));
+  const smtpUrl = `smtps://127.0.0.1:${mail.port}`;
+  const server = await startTestServer({ smtpUrl, notifyTo: 'owner@example.com' });
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(server.log.some(({ event }) => event === 'notify')).toBe(true));
+  expect(server.log.at(-1)).toMatchObject({ outcome: 'told' });
+  // Who wants it checked says so.
+  const strict = await startTestServer({
+    smtpUrl: `${smtpUrl}?tls.rejectUnauthorized=true`,
+    notifyTo: 'owner@example.com',
+  });
+  await strict.post(GOOD_PAYLOAD);
+  await eventually(() => expect(strict.log.some(({ event }) => event === 'notify')).toBe(true));
+  expect(strict.log.at(-1)?.['reason']).toMatch(/^self-signed certificate/);
 });
 
 test('a dead mail server neither delays nor fails a visitor, and is tried again after a restart', async () => {
