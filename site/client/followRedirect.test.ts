@@ -29,6 +29,14 @@ test('404.html leads to the page of an address with a slash too many', async () 
   expect(await leadsTo('/main/en/autumn-2026')).toBe('/main/en/index');
 });
 
+test('404.html leads nobody in a circle where the host leads from the shell to the folder of the services', async () => {
+  for (const path of ['/main/en/service/', '/main/en/service/999', '/main/en/service/999/?a=b']) {
+    const shell = await leadsTo(path);
+    expect(shell).toMatch(/^\/main\/en\/service\?(?:a=b&)?id=(?:999)?$/);
+    expect(await leadsTo(shell?.replace('?', '/?') ?? ''), path).toBeUndefined();
+  }
+});
+
 test('404.html never leads to itself, whatever was asked for and however the query is spelt', async () => {
   const queries = ['?id=999', '?id=a%20b&utm_source=a%2Cb', '?utm_source', '?id=1&id=2', ''];
   for (const path of [

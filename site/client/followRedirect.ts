@@ -20,4 +20,6 @@ const target =
     ? `${paths.serviceShell(match.langCode)}?${query}`
     : elsewhere + location.search;
 const address = base + target.slice(1);
-if (address !== location.pathname + location.search) location.replace(address + location.hash);
+// A host that prefers folders leads from the shell's address to the same with a slash, for ever if this led back.
+const here = match?.page === 'service' ? location.pathname.replace(/\/$/, '') : location.pathname;
+if (address !== here + location.search) location.replace(address + location.hash);
