@@ -58,8 +58,10 @@ export async function* toJson(parts: Parts): AsyncGenerator<string> {
 const TABLE_CELL = 32;
 
 /** A text as one line that cannot move the terminal's cursor or change the direction of writing. */
+const toLine = (value: string | number): string => String(value).replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ');
+
 function shorten(value: string | number): string {
-  const text = String(value).replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ');
+  const text = toLine(value);
   const characters = [...text];
   return characters.length > TABLE_CELL ? `${characters.slice(0, TABLE_CELL - 1).join('')}…` : text;
 }
@@ -71,11 +73,11 @@ const WIDE =
 /** The columns that a text takes in a terminal. */
 const width = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0);
 
-/** The cells of a row. */
+/** The cells of a row. A reason, which is the last of them, is whole: a mail server's words say at their end what is wrong. */
 const cellsOf = <TColumn extends string>(
   columns: readonly TColumn[],
   row: Readonly<Record<TColumn, string | number>>,
-): readonly string[] => columns.map((column) => shorten(row[column]));
+): readonly string[] => columns.map((column) => (column === 'reason' ? toLine : shorten)(row[column]));
 
 /** Rows under a heading, in columns for a terminal. */
 function layOut(heading: readonly string[], rows: readonly (readonly string[])[]): string {
