@@ -14,17 +14,12 @@ function saslMessage(step: number, text: string): Buffer {
   return message;
 }
 
-test('an address without the password that the database wants is refused in a line, and hung up on', async () => {
+/** Answers as a database would, on loopback, until the test has finished; gives the address. */
+async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   const connections: Socket[] = [];
-  const ends: Promise<unknown>[] = [];
   const server = createServer((socket) => {
     connections.push(socket);
-    ends.push(once(socket.resume(), 'close'));
-    // As a server does, it waits for the client then: its places would be taken for as long.
-    socket.once('data', () => {
-      socket.write(saslMessage(10, 'SCRAM-SHA-256\0\0'));
-      socket.once('data', () => socket.write(saslMessage(11, 'r=nonce,s=c2FsdA==,i=4096')));
-    });
+    onConnection(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -32,10 +27,30 @@ test('an address without the password that the database wants is refused in a li
     server.close();
   });
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const prepared = prepareDatabase({ databaseUrl: `postgres://plinth@127.0.0.1:${port}/plinth` });
+  return `postgres://plinth@127.0.0.1:${typeof address === 'object' ? address?.port : undefined}/plinth`;
+}
+
+test('an address without the password that the database wants is refused in a line, and hung up on', async () => {
+  const ends: Promise<unknown>[] = [];
+  const databaseUrl = await listen((socket) => {
+    ends.push(once(socket.resume(), 'close'));
+    // As a server does, it waits for the client then: its places would be taken for as long.
+    socket.once('data', () => {
+      socket.write(saslMessage(10, 'SCRAM-SHA-256\0\0'));
+      socket.once('data', () => socket.write(saslMessage(11, 'r=nonce,s=c2FsdA==,i=4096')));
+    });
+  });
+  const prepared = prepareDatabase({ databaseUrl });
   await expect(prepared).rejects.toThrow(/^DATABASE_URL cannot be used: .* password must be a string$/);
   await expect(prepared).rejects.toBeInstanceOf(SettingsError);
-  expect(connections).toHaveLength(1);
+  expect(ends).toHaveLength(1);
   await Promise.all(ends);
 });
+
+test('a pooler that lets in, and whose database says nothing, keeps the pages waiting for seconds only', async () => {
+  const databaseUrl = await listen((socket) =>
+    // A login that needs no password, and the readiness for a statement.
+    socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')),
+  );
+  await expect(prepareDatabase({ databaseUrl })).rejects.toThrow('Query read timeout');
+}, 15_000);

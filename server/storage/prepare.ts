@@ -2,24 +2,21 @@ import { type Settings, SettingsError } from '../settings/index.ts';
 import type { Archive } from './archive.ts';
 import { cannotLogIn, sqlState } from './postgres/errors.ts';
 import { type Migrated, migrate, schemaState } from './postgres/migrations.ts';
-import { createConnections, type Connections, LONG_WORK } from './postgres/pool.ts';
+import { type ConnectionOptions, createConnections, type Connections, LONG_WORK } from './postgres/pool.ts';
 import { type Received, receiveArchive } from './postgres/receive.ts';
 import { StorageError } from './types.ts';
 
 /** The codes of a database that refuses this user or its statements, or does not exist: waiting does not help. */
 const WRONG_ADDRESS = /^(?:28|3D|42501)/;
 
-/**
- * Works on a shared database that can hold every text.
- *
- * @param name where its address was given
- */
+/** Works on a shared database that can hold every text. */
 async function withConnections<T>(
   url: string,
+  options: ConnectionOptions,
   work: (connections: Connections) => Promise<T>,
-  name = 'DATABASE_URL',
 ): Promise<T> {
-  const connections = createConnections(url, { ...LONG_WORK, name });
+  const { name = 'DATABASE_URL' } = options;
+  const connections = createConnections(url, options);
   try {
     const [row] = await connections.transact((query) => query('SHOW server_encoding'));
     const encoding = String(row?.['server_encoding']);
@@ -46,7 +43,8 @@ async function withConnections<T>(
  */
 export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl === undefined) return;
-  await withConnections(databaseUrl, async (connections) => {
+  // No long work: as long as the database is silent, no page is served.
+  await withConnections(databaseUrl, {}, async (connections) => {
     const state = await schemaState(connections);
     if (state === 'empty') await migrate(connections);
     if (state === 'old')
@@ -61,7 +59,7 @@ export async function prepareDatabase({ databaseUrl }: Pick<Settings, 'databaseU
  * @throws StorageError when the database does not work
  */
 export const migrateDatabase = (databaseUrl: string): Promise<Migrated> =>
-  withConnections(databaseUrl, migrate);
+  withConnections(databaseUrl, LONG_WORK, migrate);
 
 /**
  * Copies an archive into a shared database, which is brought up to date first.
@@ -71,4 +69,4 @@ export const migrateDatabase = (databaseUrl: string): Promise<Migrated> =>
  * @throws StorageError when the database does not work
  */
 export const copyArchive = (url: string, archive: Archive, name: string): Promise<Received> =>
-  withConnections(url, (connections) => receiveArchive(connections, archive), name);
+  withConnections(url, { ...LONG_WORK, name }, (connections) => receiveArchive(connections, archive));
