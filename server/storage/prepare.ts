@@ -6,8 +6,8 @@ import { type ConnectionOptions, createConnections, type Connections, LONG_WORK 
 import { type Received, receiveArchive } from './postgres/receive.ts';
 import { StorageError } from './types.ts';
 
-/** The codes of a database that refuses this user or its statements, or does not exist: waiting does not help. */
-const WRONG_ADDRESS = /^(?:28|3D|42501)/;
+/** The codes of a database that refuses this user or its statements, or does not exist, or its schema: waiting does not help. */
+const WRONG_ADDRESS = /^(?:28|3[DF]|42501)/;
 
 /** Works on a shared database that can hold every text. */
 async function withConnections<T>(

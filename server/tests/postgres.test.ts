@@ -131,6 +131,11 @@ describe('a server with DATABASE_URL', () => {
     expect(await denied.ended).toEqual([1, null]);
     expect(denied.errors()).toBe('DATABASE_URL cannot be used: permission denied for schema public\n');
 
+    const elsewhere = `${await postgres.createDatabase()}?options=-c%20search_path%3Dnowhere`;
+    const lost = await spawnServer({ DATABASE_URL: elsewhere });
+    expect(await lost.ended).toEqual([1, null]);
+    expect(lost.errors()).toBe('DATABASE_URL cannot be used: no schema has been selected to create in\n');
+
     // As a cluster makes them by itself where the machine's language has an older encoding.
     const latin = new URL(databaseUrl);
     latin.pathname += '_latin';
