@@ -28,5 +28,5 @@ export function reasonOf(error: unknown): string {
   const words = error.message === '' && 'code' in error ? String(error.code) : error.message;
   const cause = error.cause === undefined ? '' : reasonOf(error.cause);
   // A failure of the database already says this.
-  return words.endsWith(cause) ? words : `${words}: ${cause}`;
+  return words.includes(cause) ? words : `${words}: ${cause}`;
 }

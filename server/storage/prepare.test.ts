@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '../settings/index.ts';
+import { toStorageError } from './postgres/errors.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** A message of PostgreSQL's protocol that asks for a login by SASL; its ways stand in `text`. */
@@ -54,3 +55,12 @@ test('a pooler that lets in, and whose database says nothing, keeps the pages wa
   );
   await expect(prepareDatabase({ databaseUrl })).rejects.toThrow('Query read timeout');
 }, 15_000);
+
+test.each([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+])('a certificate of whose CA the machine does not know (%s) says how to name it', (code) => {
+  const error = Object.assign(new Error('in the words of Node'), { code });
+  expect(toStorageError(error, 'DATABASE_URL').message).toMatch(/words of Node; .*sslrootcert=/);
+});

@@ -40,6 +40,15 @@ export function isConnectionLost(error: unknown): boolean {
 export const cannotLogIn = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('SASL: ');
 
+/** What to do about an error, where its message does not say so, or, as for certificates, only speaks of Node. */
+function hintFor(error: unknown): string {
+  if (isSchemaMissing(error)) return `; 'npm run migrate' brings it up to date`;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF|GET_ISSUER)/.test(code)
+    ? `; a database with a CA of its own needs 'sslrootcert=/path/ca.pem' in its address`
+    : '';
+}
+
 /**
  * A message for the log about what is wrong with the storage, without values.
  *
@@ -50,8 +59,7 @@ export function toStorageError(error: unknown, name: string): StorageError {
   // A host with several addresses fails with an error that has a code but no message.
   const reason =
     error instanceof Error ? error.message || String('code' in error && error.code) : String(error);
-  const hint = isSchemaMissing(error) ? `; 'npm run migrate' brings it up to date` : '';
-  return new StorageError(`the contact database of ${name} does not work: ${reason}${hint}`, {
+  return new StorageError(`the contact database of ${name} does not work: ${reason}${hintFor(error)}`, {
     cause: error,
   });
 }
