@@ -71,7 +71,8 @@ export const schemas = {
   DATABASE_URL: v.pipe(
     v.string(),
     v.check((text) => {
-      const url = parseUrl(text, ['postgres:', 'postgresql:']);
+      // A login may stand before no host, as PostgreSQL reads it: by the web's rules that is no URL.
+      const url = parseUrl(text.replace(/\/\/[^/@]+@\//, '///'), ['postgres:', 'postgresql:']);
       // A local database is often reached by a socket, whose folder is given as the host: `?host=/run/postgresql`.
       const hasHost = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
       return hasHost && url.pathname.length > 1;

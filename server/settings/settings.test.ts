@@ -50,6 +50,10 @@ test.each([
     { DATABASE_URL: 'postgres:///contacts?host=/run/postgresql' },
     { databaseUrl: 'postgres:///contacts?host=/run/postgresql' },
   ],
+  [
+    { DATABASE_URL: 'postgres://user:p%40ss@/contacts?host=/run/postgresql' },
+    { databaseUrl: 'postgres://user:p%40ss@/contacts?host=/run/postgresql' },
+  ],
   [{ CONTACT_RETENTION_DAYS: '365' }, { contactRetentionDays: 365 }],
   [
     { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' },
@@ -89,6 +93,7 @@ test.each([
   [{ CONTACT_WEBHOOK_SECRET: 'whsec_no base64!' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
   [{ CONTACT_WEBHOOK_SECRET: 'whsec_' }, 'CONTACT_WEBHOOK_SECRET must be a text, or base64'],
   [{ DATABASE_URL: 'postgres:///contacts' }, 'DATABASE_URL must be postgres://'],
+  [{ DATABASE_URL: 'postgres://user:pass@/contacts' }, 'DATABASE_URL must be postgres://'],
   [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL must be postgres://'],
   [{ DATABASE_URL: 'mysql://db/contacts' }, 'DATABASE_URL must be postgres://'],
   [{ DATA_DIR: '"/data"\r' }, /^DATA_DIR must be without quotation marks around it$/],
