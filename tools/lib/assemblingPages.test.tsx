@@ -93,7 +93,7 @@ describe('the guide', () => {
     expect(page.querySelector('h1')?.textContent).toBe('把機房搬上雲端');
     expect(page.querySelector('#prices')?.textContent).toContain('$12,000');
     expect(page.querySelector('[data-router]')).not.toBeNull();
-    for (const field of page.querySelectorAll<HTMLInputElement>('[required]')) field.value = '有';
+    for (const field of page.querySelectorAll<HTMLInputElement>('[aria-required]')) field.value = '有';
     await act(async () => page.querySelector<HTMLFormElement>('#contact form')?.requestSubmit());
     expect(addContact).toHaveBeenCalledOnce();
     expect(page.querySelector('dialog')?.textContent).toContain('通知');
@@ -109,7 +109,7 @@ describe('the guide', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const page = await renderPage(5, { langCode: 'en', data, api: { addContact } });
     const send = async (text: string) => {
-      for (const field of page.querySelectorAll<HTMLInputElement>('[required]')) field.value = text;
+      for (const field of page.querySelectorAll<HTMLInputElement>('[aria-required]')) field.value = text;
       await act(async () => page.querySelector<HTMLFormElement>('#contact form')?.requestSubmit());
     };
     for (const text of ['a', 'a', 'b', 'b', 'b']) await send(text);
