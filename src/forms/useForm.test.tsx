@@ -110,7 +110,9 @@ describe('useForm', () => {
   it('tells assistive technology what cannot be left empty, and lets no browser call it wrong from the start', async () => {
     const { container } = await open();
     const found = (selector: string) =>
-      [...container.querySelectorAll(selector)].map((control) => control.getAttribute('name') ?? control.role);
+      [...container.querySelectorAll(selector)].map(
+        (control) => control.getAttribute('name') ?? control.role,
+      );
     expect(found('[required]')).toEqual([]);
     expect(found('[aria-required]')).toEqual(['email', 'service', 'radiogroup', 'consent']);
   });
