@@ -41,6 +41,10 @@ describe('Entrance', () => {
     expect(get('p').parentElement?.dataset['entrance']).toBeUndefined();
   });
 
+  it('has its place in the accessibility tree before it moves: Orca skips what gets another parent while it reads', () => {
+    expect(renderToString(section)).toMatch(/^<div aria-live="off"/);
+  });
+
   it('moves nothing without JavaScript', () => {
     expect(renderToString(section)).not.toContain('data-entrance');
   });

@@ -26,6 +26,14 @@ export function Entrance({ kind, ref, ...rest }: EntranceProps) {
   const visibility = useInView(own, kind === 'section');
   const movement = kind === 'hero' ? 'hero' : visibility;
   return (
-    <EntranceBox ref={useMergedRefs(own, ref)} $movement={movement} data-entrance={movement} {...rest} />
+    <EntranceBox
+      ref={useMergedRefs(own, ref)}
+      // Firefox gives a box that begins to move its place in the accessibility tree, and Orca, which reads on from the place
+      // it knew, then skips the rest of the section. Any global ARIA attribute, here one at its default, puts it there at once.
+      aria-live="off"
+      $movement={movement}
+      data-entrance={movement}
+      {...rest}
+    />
   );
 }
