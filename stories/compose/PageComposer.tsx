@@ -10,7 +10,7 @@ import { FieldEditor } from './form/FieldEditor.tsx';
 import { type Draft, languagesOf } from './model/draft.ts';
 import { removalIn } from './model/removal.ts';
 import { CheckPanel } from './panels/CheckPanel.tsx';
-import { NO_FILES } from './panels/dragging.ts';
+import { NO_STRANGERS } from './panels/dragging.ts';
 import { OfferedTargets } from './panels/OfferedTargets.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
@@ -117,7 +117,7 @@ export function PageComposer(props: PageComposerProps) {
     <ComposerProvider value={tools}>
       {/* Undo works wherever the focus is. A press on something that takes no focus, in Safari also a button, leaves it here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={app} className="compose-app" tabIndex={-1} onKeyDown={keys} {...NO_FILES}>
+      <div ref={app} className="compose-app" tabIndex={-1} onKeyDown={keys} {...NO_STRANGERS}>
         <TopBar
           page={disk.page}
           onOpen={onOpen}

@@ -233,18 +233,24 @@ it('chooses a section that Alt and an arrow move, so that its place is told', ()
 });
 
 describe('by the mouse', () => {
-  /** Drags something onto a row of the list, onto its upper or its lower half. */
-  function dragTo(dragged: Element | null | undefined, place: number, half: 'upper' | 'lower'): void {
-    const row = container.querySelectorAll('.compose-outline li')[place];
+  type Place = Element | null | undefined;
+  /** What happens at each place in turn while one thing is dragged, in the upper or the lower half of each. */
+  function drags(half: 'upper' | 'lower', steps: readonly (readonly [at: Place, type: string])[]): void {
     const dataTransfer = new DataTransfer();
-    const fire = (at: Element | null | undefined, type: string) => {
-      const clientY = half === 'upper' ? -1 : 1;
+    const clientY = half === 'upper' ? -1 : 1;
+    for (const [at, type] of steps) {
       const event = Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { dataTransfer });
       act(() => void at?.dispatchEvent(event));
-    };
-    fire(dragged, 'dragstart');
-    fire(row, 'dragover');
-    fire(row, 'drop');
+    }
+  }
+  const rowAt = (place: number) => container.querySelectorAll('.compose-outline li')[place];
+  /** Drags something onto a row of the list, onto its upper or its lower half. */
+  function dragTo(dragged: Place, place: number, half: 'upper' | 'lower'): void {
+    drags(half, [
+      [dragged, 'dragstart'],
+      [rowAt(place), 'dragover'],
+      [rowAt(place), 'drop'],
+    ]);
   }
   const names = () => sections().map((text) => /Hero|Stats|Faq/.exec(text ?? '')?.[0]);
 
@@ -259,16 +265,36 @@ describe('by the mouse', () => {
     expect(names()).toEqual(['Faq', 'Hero', 'Stats']);
   });
 
-  it('a picture that is dropped beside all lists opens nowhere, and words are dropped where they are meant', () => {
-    const drops = (type: string, kind: string) => {
+  const marked = () => container.querySelectorAll('[data-drop]').length;
+
+  it('a drag that is given up leaves no mark, also where Firefox tells no list that it was left', () => {
+    press('Add: Stats');
+    drags('lower', [
+      [rowAt(0), 'dragstart'],
+      [rowAt(1), 'dragover'],
+    ]);
+    expect(marked()).toBe(1);
+    drags('lower', [[rowAt(0), 'dragend']]);
+    expect(marked()).toBe(0);
+  });
+
+  it('what comes from elsewhere opens nowhere and is offered no place, and words are dropped in fields', () => {
+    const drops = (at: Element, type: string, kind: string) => {
       const event = new MouseEvent(type, { bubbles: true, cancelable: true });
-      const field = named('textarea', 'Heading, English');
-      act(() => void field.dispatchEvent(Object.assign(event, { dataTransfer: { types: [kind] } })));
+      act(
+        () =>
+          void at.dispatchEvent(Object.assign(event, { dataTransfer: { types: [kind], getData: () => '' } })),
+      );
       return event.defaultPrevented;
     };
+    const field = named('textarea', 'Heading, English');
+    const row = container.querySelector('.compose-outline li button') ?? field;
     for (const type of ['dragover', 'drop']) {
-      expect(drops(type, 'Files')).toBe(true);
-      expect(drops(type, 'text/plain')).toBe(false);
+      expect(drops(field, type, 'Files')).toBe(true);
+      expect(drops(field, type, 'text/uri-list')).toBe(false);
+      expect(drops(named('button', 'Undo'), type, 'text/uri-list')).toBe(true);
+      expect(drops(row, type, 'text/uri-list')).toBe(true);
+      expect(marked()).toBe(0);
     }
   });
 });

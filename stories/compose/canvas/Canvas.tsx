@@ -48,7 +48,7 @@ export function Canvas(props: CanvasProps) {
   const pictures = useMemo(() => pictureManifest(files.pictures), [files.pictures]);
   const { ref, ...size } = useSize();
   const css = useMemo(() => `${brandCss(variant)}\n${MARKS}`, [variant]);
-  const { dropAt, setDropAt, leave, drop } = useDropping(rows.length, onDrop);
+  const { dropAt, over, leave, drop } = useDropping(rows.length, onDrop);
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   const choose = (event: MouseEvent | KeyboardEvent) => {
     const key = rowOf(event.target)?.dataset['row'];
@@ -56,13 +56,12 @@ export function Canvas(props: CanvasProps) {
     event.preventDefault();
     if (key !== undefined) onSelect(key);
   };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
+  const overPage = (event: DragEvent) => {
     const row = rowOf(event.target);
     const at = rows.findIndex(({ key }) => key === row?.dataset['row']);
     const box = row?.firstElementChild?.getBoundingClientRect();
     const isLow = box !== undefined && event.clientY > box.top + box.height / 2;
-    setDropAt(at === -1 ? rows.length : at + (isLow ? 1 : 0));
+    over(event, at === -1 ? rows.length : at + (isLow ? 1 : 0));
   };
   return (
     <div className="compose-canvas" ref={ref}>
@@ -83,7 +82,7 @@ export function Canvas(props: CanvasProps) {
               tabIndex={-1}
               onClick={choose}
               onSubmit={(event) => event.preventDefault()}
-              onDragOver={over}
+              onDragOver={overPage}
               onDragLeave={leave}
               onDrop={drop}
               data-drop-end={dropAt === rows.length ? '' : undefined}

@@ -80,7 +80,7 @@ export function Outline({
   onDrop,
 }: OutlineProps) {
   const list = useRef<HTMLOListElement>(null);
-  const { dropAt, setDropAt, leave, drop } = useDropping(rows.length, onDrop);
+  const { dropAt, over, leave, drop } = useDropping(rows.length, onDrop);
   // The chosen one is in sight, also when it was chosen on the canvas.
   useEffect(() => {
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -100,10 +100,9 @@ export function Outline({
     // Only of the chosen one is told where it has come to.
     onSelect(key, false);
   };
-  const over = (event: DragEvent, index: number) => {
-    event.preventDefault();
+  const overRow = (event: DragEvent, index: number) => {
     const box = event.currentTarget.getBoundingClientRect();
-    setDropAt(event.clientY > box.top + box.height / 2 ? index + 1 : index);
+    over(event, event.clientY > box.top + box.height / 2 ? index + 1 : index);
   };
   return (
     <>
@@ -117,7 +116,7 @@ export function Outline({
             draggable
             data-drop={dropSide(index, dropAt)}
             onDragStart={(event) => drag(event.dataTransfer, { what: 'row', key: row.key })}
-            onDragOver={(event) => over(event, index)}
+            onDragOver={(event) => overRow(event, index)}
           >
             <button
               type="button"

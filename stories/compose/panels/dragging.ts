@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 
 /** What is dragged: a new section from the palette, or one of the page. */
 export type Dragged =
@@ -19,11 +19,19 @@ function draggedIn(transfer: DataTransfer): Dragged | undefined {
   return text === '' ? undefined : (JSON.parse(text) as Dragged);
 }
 
-const refuseFiles = (event: DragEvent): void => {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+/** What takes dropped words by itself. */
+const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
+const refuse = (event: DragEvent): void => {
+  const isField = event.target instanceof Element && event.target.matches(FIELDS);
+  const isFile = event.dataTransfer.types.includes('Files');
+  // A list has taken it, or the field takes it.
+  if (event.isDefaultPrevented() || (isField && !isFile)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 };
-/** For the composer's outermost element: a picture dropped here from the desktop would otherwise be opened in the composer's place. */
-export const NO_FILES = { onDragOver: refuseFiles, onDrop: refuseFiles };
+/** For the composer's outermost element: a file or a link dropped outside a field would otherwise be opened in the composer's place. */
+export const NO_STRANGERS = { onDragOver: refuse, onDrop: refuse };
 
 /**
  * A list on which sections are dropped.
@@ -32,10 +40,21 @@ export const NO_FILES = { onDragOver: refuseFiles, onDrop: refuseFiles };
  */
 export function useDropping(count: number, onDrop: (dragged: Dragged, at: number) => void) {
   const [dropAt, setDropAt] = useState<number>();
+  // Firefox tells no list that a drag was given up over it by Escape, only what was dragged.
+  useEffect(() => {
+    const leave = () => setDropAt(undefined);
+    addEventListener('dragend', leave);
+    return () => removeEventListener('dragend', leave);
+  }, []);
   return {
     /** The place where the dragged section would land; undefined while nothing is dragged over the list. */
     dropAt,
-    setDropAt,
+    /** A section over the list would land at this place; anything else is offered none. */
+    over: (event: DragEvent, at: number) => {
+      if (!event.dataTransfer.types.includes(TYPE)) return;
+      event.preventDefault();
+      setDropAt(at);
+    },
     leave: () => setDropAt(undefined),
     drop: (event: DragEvent) => {
       event.preventDefault();
