@@ -91,3 +91,10 @@ it('shows the icon of a link of the footer beside its words', async () => {
   const { get } = await render(<ui.Footer label="Foot" groups={[{ heading: 'G', items }]} />);
   expect(get('a[href="/news"] > [aria-hidden=true] > [data-icon]')).toBeTruthy();
 });
+
+it('has the name of a detail of the footer in a line of its own also where Firefox copies it', async () => {
+  const details = [{ label: 'E-mail', text: 'hello@acme.example' }];
+  const { get } = await render(<ui.Footer label="Foot" details={details} />);
+  // Firefox goes by the element, not by its `display`: a span gives `E-mailhello@acme.example`.
+  expect(get('address [data-part="caption"]').tagName).toBe('DIV');
+});

@@ -79,7 +79,6 @@ export const FooterBox = styled.footer`
   }
 
   [data-part='caption'] {
-    display: block;
     color: ${ink('muted')};
     font-size: ${token('font-size.xs')};
   }

@@ -126,7 +126,7 @@ function languageGroup(languages: FooterProps['languages']): FooterGroup[] {
 function FooterDetail({ label, text, link }: Detail) {
   return (
     <div data-part="detail">
-      <span data-part="caption">{label}</span>
+      <div data-part="caption">{label}</div>
       {link === undefined ? <span>{text}</span> : <Press {...link}>{text}</Press>}
     </div>
   );
