@@ -109,7 +109,12 @@ function Words({ heading, note }: { readonly heading: ReactNode; readonly note: 
   return (
     <>
       <span data-part="name">{heading}</span>
-      {!isBlank(note) && <span data-part="note">{note}</span>}
+      {!isBlank(note) && (
+        <>
+          {' '}
+          <span data-part="note">{note}</span>
+        </>
+      )}
     </>
   );
 }
