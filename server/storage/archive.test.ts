@@ -23,3 +23,18 @@ test('an archive is read in parts, while others erase and store', async () => {
   expect(parts.flat()).toEqual(Array.from({ length: 449 }, (_, index) => index + 1));
   expect(archive.lastId).toBe(450);
 });
+
+test('an archive knows the newest id, also when its request was erased: no other request may get it', async () => {
+  const dataDir = temporaryFolder();
+  const { contacts, close } = createSqliteStorage(dataDir);
+  onTestFinished(close);
+  const lastId = () => {
+    using archive = openArchive(dataDir);
+    return archive.lastId;
+  };
+  expect(lastId()).toBe(0);
+  await contacts.submit(CONTACT, OPTIONS);
+  await contacts.submit(CONTACT, OPTIONS);
+  await contacts.erase({ id: 2 });
+  expect(lastId()).toBe(2);
+});

@@ -12,7 +12,7 @@ export interface ArchivedContact extends StoredContact {
 
 /** Everything that an SQLite database keeps longer than a minute. */
 export interface Archive extends Disposable {
-  /** The id of the newest request; 0 where there is none. */
+  /** The id that was given last, also to a request that was erased since; 0 where there was none. */
   readonly lastId: number;
   /**
    * The requests up to that one, in parts, the oldest first: together they may not fit in memory. No read lock is held between
@@ -56,7 +56,8 @@ function* readParts(db: DatabaseSync, lastId: number): Generator<readonly Archiv
 export function openArchive(dataDir: string): Archive {
   try {
     const { db } = connect(dataDir, () => ({}));
-    const lastId = Number(db.prepare('SELECT coalesce(max(id), 0) AS id FROM contacts').get()?.['id']);
+    const given = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'contacts'").get();
+    const lastId = Number(given?.['seq'] ?? 0);
     return {
       lastId,
       parts: readParts(db, lastId),
