@@ -28,8 +28,6 @@ export interface FormOptions<R extends FieldRules> {
 export interface BoundField<Value = string> extends Answered<Value> {
   readonly name: string;
   readonly label: string;
-  readonly required: boolean;
-  /** Instead of the browser's own `required`, by which screen readers call an empty field invalid before anything was typed. */
   readonly 'aria-required': true | undefined;
   readonly error: string | undefined;
 }
@@ -162,16 +160,12 @@ export function useForm<const R extends FieldRules>(options: FormOptions<R>): Fo
         }
       },
     },
-    field: (name) => {
-      const required = fields[name]?.required !== undefined;
-      return {
-        name,
-        label: fields[name]?.label ?? '',
-        required,
-        'aria-required': required || undefined,
-        error: errors[name],
-      };
-    },
+    field: (name) => ({
+      name,
+      label: fields[name]?.label ?? '',
+      error: errors[name],
+      'aria-required': fields[name]?.required !== undefined || undefined,
+    }),
     busy: options.busy === true || isSending,
     error: errors[''],
     summary: (

@@ -135,23 +135,22 @@ export function ContactForm<const R extends FurtherFields = FurtherFields>({
   const { formProps, field, summary } = form;
   return (
     <FormBox {...rest} {...formProps} ref={useMergedRefs(formProps.ref, ref)}>
-      {text.requiredNote !== undefined && <p>{text.requiredNote}</p>}
+      {text.requiredNote && <p>{text.requiredNote}</p>}
       <div data-part="fields">
         {CONTACT_FIELDS.map((name) => (
           // Not `TextField`, whose other features this form's pages need not fetch.
           <Field key={name} {...field(name)} hint={text.hints?.[name]} wide={name === 'description'}>
-            {(given) => {
-              const control = { ...given, name };
-              return name === 'description' ? (
-                <textarea {...control} rows={5} />
+            {(control) =>
+              name === 'description' ? (
+                <textarea {...control} name={name} rows={5} />
               ) : (
-                <input {...control} {...INPUTS[name]} />
-              );
-            }}
+                <input {...control} name={name} {...INPUTS[name]} />
+              )
+            }
           </Field>
         ))}
       </div>
-      {honeypotName !== undefined && (
+      {honeypotName && (
         // Out of reach for people; robots that fill every field do not look at styles.
         <VisuallyHidden as="div" aria-hidden="true">
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />

@@ -12,7 +12,7 @@ export interface CheckboxProps
   extends
     FieldProps,
     Answered<boolean | readonly string[]>,
-    Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
+    Omit<ComponentPropsWithRef<'input'>, 'aria-required' | 'required' | 'type'> {}
 
 /** A labelled box that is ticked or not; a press anywhere on the label ticks it. */
 export function Checkbox(props: CheckboxProps) {

@@ -9,6 +9,11 @@ export interface FieldMessages {
   readonly error?: string | undefined;
   /** Cannot be left empty: the label gets an asterisk, and assistive technology is told. */
   readonly required?: boolean | undefined;
+  /**
+   * Says the same as `required` without the browser's own check, to which an empty field is invalid from the start: screen readers
+   * then say so before anything was typed. For forms that check themselves, as `useForm` does.
+   */
+  readonly 'aria-required'?: boolean | undefined;
 }
 
 /** What every form field has around its control. */
@@ -18,10 +23,7 @@ export interface FieldProps extends FieldMessages {
 }
 
 /** Attributes passed to the control, which are merged with the field's own. */
-export interface PassedToControl extends Pick<
-  AriaAttributes,
-  'aria-describedby' | 'aria-invalid' | 'aria-required'
-> {
+export interface PassedToControl extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   readonly id?: string | undefined;
 }
 
@@ -52,9 +54,8 @@ export function splitField<Props extends FieldOptions>({
 /** The attributes that a field's control must have. */
 export interface FieldControl {
   readonly id: string;
-  /** Not where `aria-required` is given: to browsers an empty required control is invalid, and screen readers say so at once. */
   readonly required: boolean | undefined;
-  readonly 'aria-required': AriaAttributes['aria-required'];
+  readonly 'aria-required': boolean | undefined;
   readonly 'aria-invalid': AriaAttributes['aria-invalid'];
   readonly 'aria-describedby': string | undefined;
 }
@@ -88,12 +89,12 @@ export function useFieldParts({
   return {
     control: {
       id: controlId,
-      required: isSaid ? undefined : required,
+      required,
       'aria-required': isSaid,
       'aria-invalid': isWrong || isInvalidElsewhere,
       'aria-describedby': describedBy || undefined,
     },
-    mark: required && <Mark aria-hidden="true"> *</Mark>,
+    mark: (required ?? isSaid) && <Mark aria-hidden="true"> *</Mark>,
     messages: (
       <>
         {hint && <Hint id={hintId}>{hint}</Hint>}

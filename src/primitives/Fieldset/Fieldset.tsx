@@ -7,7 +7,10 @@ import { FieldsetBox } from './Fieldset.styles.ts';
 
 /** Props of {@link Fieldset}: those of `<fieldset>`, and its legend and messages. */
 export interface FieldsetProps
-  extends FieldMessages, Answered<readonly string[]>, ComponentPropsWithRef<'fieldset'> {
+  extends
+    FieldMessages,
+    Answered<readonly string[]>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'aria-required'> {
   /** What the fields have in common. */
   readonly legend: ReactNode;
 }
@@ -18,6 +21,7 @@ export function Fieldset({
   hint,
   error,
   required,
+  'aria-required': isSaid,
   children,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
@@ -31,12 +35,14 @@ export function Fieldset({
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,
     required,
+    'aria-required': isSaid,
   });
   // To assistive technology a plain group cannot be required or invalid; a radio group can.
   const isRadioGroup = rest.role === 'radiogroup';
-  const state = {
-    'aria-required': isRadioGroup ? required : undefined,
-    'aria-invalid': isRadioGroup ? control['aria-invalid'] : undefined,
+  const isRequired = required ?? isSaid;
+  const state = isRadioGroup && {
+    'aria-required': isRequired,
+    'aria-invalid': control['aria-invalid'],
   };
   return (
     <FieldsetBox
@@ -49,7 +55,7 @@ export function Fieldset({
       <legend>
         {legend}
         {/* Where no attribute says so, the asterisk's meaning is read out. */}
-        {isRadioGroup ? mark : required && <Mark> *</Mark>}
+        {isRadioGroup ? mark : isRequired && <Mark> *</Mark>}
       </legend>
       <div data-part="fields">{children}</div>
       {messages}

@@ -28,7 +28,10 @@ export interface FileFieldProps
   extends
     FieldProps,
     Answered<readonly File[]>,
-    Omit<ComponentPropsWithRef<'input'>, 'accept' | 'defaultValue' | 'required' | 'type' | 'value'> {
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'aria-required' | 'accept' | 'defaultValue' | 'required' | 'type' | 'value'
+    > {
   /** The field's words. */
   readonly text: FileFieldText;
   /** The accepted types, as in the `accept` attribute: `image/*,.pdf`; all when missing. */

@@ -27,7 +27,7 @@ export interface RadioGroupProps
   extends
     FieldMessages,
     Answered<string>,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'role'> {
+    Omit<ComponentPropsWithRef<'fieldset'>, 'aria-required' | 'children' | 'defaultValue' | 'name' | 'role'> {
   /** The question. */
   readonly label: ReactNode;
   /** The name under which the answer is sent; it also makes the options exclude each other. */
@@ -95,7 +95,7 @@ export function RadioGroup({
           key={keys[index]}
           name={name}
           option={option}
-          required={rest['aria-required'] ? undefined : rest.required}
+          required={rest.required}
           state={
             value === undefined
               ? { defaultChecked: option.value === defaultValue }

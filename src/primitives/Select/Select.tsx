@@ -27,7 +27,7 @@ export interface SelectProps
   extends
     FieldProps,
     Answered<string>,
-    Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
+    Omit<ComponentPropsWithRef<'select'>, 'aria-required' | 'children' | 'multiple' | 'required' | 'size'> {
   /** The options, in groups where there are many. */
   readonly options: readonly (SelectOption | SelectGroup)[];
   /** Comes first and is no answer, such as 'Please choose'; without it the first option is chosen. */

@@ -6,7 +6,10 @@ import { type FieldProps, splitField } from '../Field/useFieldParts.tsx';
 
 /** Props of {@link TextArea}: those of `<textarea>`, and its label and messages. */
 export interface TextAreaProps
-  extends FieldProps, Answered<string>, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+  extends
+    FieldProps,
+    Answered<string>,
+    Omit<ComponentPropsWithRef<'textarea'>, 'aria-required' | 'required'> {
   /** How many lines it shows while it is empty. */
   readonly rows?: number | undefined;
   /**

@@ -22,7 +22,10 @@ export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 /** Props of {@link TextField}: those of `<input>`, and its label and messages. `className` goes to the outermost element. */
 export interface TextFieldProps
-  extends FieldProps, Answered<string>, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required' | 'type'> {
+  extends
+    FieldProps,
+    Answered<string>,
+    Omit<ComponentPropsWithRef<'input'>, 'aria-required' | 'prefix' | 'required' | 'type'> {
   /** The type of text; `text` when missing. */
   readonly type?: TextFieldType | undefined;
   /** Shown before the text, such as a currency or `https://`; part of the field's description. */
