@@ -244,6 +244,21 @@ test('those who ask at the same time whether it is ready are one question, and a
   ]);
 });
 
+test('a shared database that says nothing keeps nobody waiting who asks whether it is ready', async () => {
+  const storage = createSqliteStorage(temporaryFolder());
+  const { app, close } = await createApplication(
+    testSettings({ databaseUrl: 'postgres://plinth@db.internal/plinth' }),
+    { storage, contentDir: CONTENT_DIR, writeLog: () => undefined },
+  );
+  onTestFinished(close);
+  const silent = Promise.withResolvers<void>();
+  onTestFinished(() => silent.resolve());
+  vi.spyOn(storage.maintenance, 'check').mockReturnValueOnce(silent.promise);
+  const ready = await app.inject('/readyz');
+  // The pages of every machine would be gone with it, if this one said nothing.
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', contacts: 'unavailable' }]);
+});
+
 test('a request that is stored ends an outage, too, where nobody asks whether it is ready', async () => {
   const storage = createSqliteStorage(temporaryFolder());
   vi.spyOn(storage.maintenance, 'check').mockRejectedValueOnce(new StorageError('away at the start'));

@@ -7,6 +7,7 @@ describe('matchRoute', () => {
     ['/main/zh-tw/index', '', { page: 'home', langCode: 'zh-tw' }],
     ['/main/en/index', '', { page: 'home', langCode: 'en' }],
     ['/main/en/index/', '', { page: 'home', langCode: 'en' }],
+    ['/main/en/about', '', { page: 'about', langCode: 'en' }],
     ['/main/en/about', '?id=2', { page: 'about', langCode: 'en' }],
     ['/main/en/favorablePlan', '', { page: 'plan', langCode: 'en' }],
     ['/main/en/service/2', '', { page: 'service', langCode: 'en', id: '2' }],

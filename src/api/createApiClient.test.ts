@@ -336,6 +336,7 @@ describe('second tries', () => {
   test.each([
     ['no answer', unreachable],
     ['502', new Response('', { status: 502 })],
+    ['503', new Response('', { status: 503 })],
     ['504', new Response('', { status: 504 })],
   ])('a reading call has one after %s', async (_what, first) => {
     const { api, requests } = clientOf([first, Response.json(MENU)]);

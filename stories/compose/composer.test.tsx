@@ -738,6 +738,7 @@ describe('the focus, where what was pressed is gone', () => {
     expect(pressed('1 to mend')).toBe(panel());
     expect(panel()?.textContent).toContain('What the files need');
     expect(pressedFinding('Hero, heading')).toBe(named('textarea', 'Heading, English'));
+    expect(panel()?.querySelector('h2')?.textContent).toBe('Hero');
     press('Page');
     write('Title, 中文', '');
     press('2 to mend');

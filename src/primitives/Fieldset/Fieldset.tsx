@@ -39,9 +39,8 @@ export function Fieldset({
   });
   // To assistive technology a plain group cannot be required or invalid; a radio group can.
   const isRadioGroup = rest.role === 'radiogroup';
-  const isRequired = required ?? isSaid;
   const state = isRadioGroup && {
-    'aria-required': isRequired,
+    'aria-required': required ?? isSaid,
     'aria-invalid': control['aria-invalid'],
   };
   return (
@@ -55,7 +54,7 @@ export function Fieldset({
       <legend>
         {legend}
         {/* Where no attribute says so, the asterisk's meaning is read out. */}
-        {isRadioGroup ? mark : isRequired && <Mark> *</Mark>}
+        {isRadioGroup ? mark : mark && <Mark> *</Mark>}
       </legend>
       <div data-part="fields">{children}</div>
       {messages}
