@@ -25,8 +25,9 @@ it.each([
 });
 
 it('refuses to take pictures in an unknown engine, before it builds or writes anything', () => {
-  const pictures = join(import.meta.dirname, '../e2e/engines/pictures.ts');
-  const { status, stderr } = spawnSync(process.execPath, [pictures, 'Firefox'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'pictures', '--', 'Firefox'], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe("An engine must be one of firefox, webkit, chromium, but is 'Firefox'.\n");
   expect(status).toBe(1);
 });

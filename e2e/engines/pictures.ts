@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@plinth/server/settings';
 import { choose, orRefuse, refuse } from '../../tools/args.ts';
@@ -14,21 +14,31 @@ import { createVisitor } from './visitor.ts';
 import { WATCH } from './errorReporter.ts';
 
 /*
- * `npm run test:browsers -- --pictures [firefox webkit chromium]`: whole pages as each installed engine shows them, side by side in
- * `dist/pictures-engines/index.html`. Engines that are not named keep the pictures that they have.
+ * `npm run pictures [-- chromium firefox webkit]`: every page of the built sites, whole, light and dark, at three widths, in
+ * Chromium or as each named engine shows it, in `dist/pictures/index.html`. Engines that are not named keep the pictures that they
+ * have.
  */
-const WIDTHS = [390, 1440];
-const folder = join(PROJECT_ROOT, 'dist/pictures-engines');
+const WIDTHS = [390, 768, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+const folder = join(PROJECT_ROOT, 'dist/pictures');
 
-const fileOf = (page: string, width: number, engineName: EngineName) => `${page}-${width}-${engineName}.png`;
+const fileOf = (page: string, scheme: Scheme, width: number, engineName: EngineName) =>
+  `${page}-${scheme}-${width}-${engineName}.png`;
 
-/** Takes one brand's pages in one engine, and names them. */
-async function takeBrand(engineName: EngineName, brand: (typeof BRANDS)[number]): Promise<string[]> {
+/** Takes one brand's pages in one engine and colour scheme, and names them. */
+async function takeBrand(
+  engineName: EngineName,
+  brand: (typeof BRANDS)[number],
+  scheme: Scheme,
+): Promise<string[]> {
   await using opened = new AsyncDisposableStack();
   const engine = opened.adopt(await startEngine(engineName), (started) => started.close());
   const site = opened.use(await startSite(brand));
   const gate = opened.use(await openGate(site));
-  const driver = opened.adopt(await engine.open({ screenshots: true }, WATCH), (window) => window.close());
+  const driver = opened.adopt(await engine.open({ screenshots: true, scheme }, WATCH), (window) =>
+    window.close(),
+  );
   const visitor = createVisitor(driver, gate, {});
   const pages: string[] = [];
   for (const langCode of LANG_CODES) {
@@ -42,7 +52,7 @@ async function takeBrand(engineName: EngineName, brand: (typeof BRANDS)[number])
         await visitor.expect(missingPictures, null, []);
         const height = await visitor.evaluate(() => document.documentElement.scrollHeight);
         await visitor.resize(width, Math.min(height, TALLEST));
-        writeFileSync(join(folder, fileOf(page, width, engineName)), await visitor.screenshot());
+        writeFileSync(join(folder, fileOf(page, scheme, width, engineName)), await visitor.screenshot());
       }
       pages.push(page);
     }
@@ -50,22 +60,29 @@ async function takeBrand(engineName: EngineName, brand: (typeof BRANDS)[number])
   return pages;
 }
 
-/** One row for each page and width, one column for each engine. */
+/** One row for each page and colour scheme, one column for each width and engine. */
 function galleryOf(pages: readonly string[]): string {
   const rows = pages.flatMap((page) =>
-    WIDTHS.map((width) => {
-      const pictures = ENGINE_NAMES.map(
-        (name) => `<img loading="lazy" src="${fileOf(page, width, name)}" alt="${name}" width="${width}">`,
+    SCHEMES.map((scheme) => {
+      const pictures = WIDTHS.flatMap((width) =>
+        ENGINE_NAMES.map((name) => {
+          const file = fileOf(page, scheme, width, name);
+          if (!existsSync(join(folder, file))) return '';
+          const alt = `${width} px, ${name}`;
+          return `<a href="${file}"><img loading="lazy" src="${file}" alt="${alt}" width="${width / 3}"></a>`;
+        }),
       );
-      return `<h2>${page}, ${width} px</h2><p>${pictures.join('')}</p>`;
+      return `<h2>${page}, ${scheme}</h2><p>${pictures.join('')}</p>`;
     }),
   );
-  const style = 'p{display:flex;gap:8px;align-items:start}img{max-width:33%;height:auto;outline:1px solid}';
-  const title = `Every page in ${ENGINE_NAMES.join(', ')}`;
+  const style =
+    'p{display:flex;gap:8px;align-items:start;overflow:auto}img{height:auto;outline:1px solid gray}';
+  const title = 'Every page of the sites';
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${rows.join('\n')}`;
 }
 
-const asked = orRefuse(() => choose('An engine', process.argv.slice(2), ENGINE_NAMES));
+const [, , ...named] = process.argv;
+const asked = orRefuse(() => choose('An engine', named.length > 0 ? named : ['chromium'], ENGINE_NAMES));
 const engines = asked.filter(isInstalled);
 // An empty gallery would overwrite an existing one.
 if (engines.length === 0) refuse(`There is no ${asked.join(' or ')} on this machine.`);
@@ -73,7 +90,10 @@ if (engines.length === 0) refuse(`There is no ${asked.join(' or ')} on this mach
 buildSites();
 const pages = new Set<string>();
 for (const engineName of engines) {
-  for (const brand of BRANDS) for (const page of await takeBrand(engineName, brand)) pages.add(page);
+  for (const brand of BRANDS) {
+    for (const scheme of SCHEMES)
+      for (const page of await takeBrand(engineName, brand, scheme)) pages.add(page);
+  }
 }
 writeFileSync(join(folder, 'index.html'), galleryOf([...pages]));
 console.log(join(folder, 'index.html'));
