@@ -45,6 +45,14 @@ describe('markdownSummary', () => {
     );
   });
 
+  it('says once why nothing was looked at, and counts no pictures then', () => {
+    const scope = 'nothing that a story shows has changed';
+    const nothing = { ...REPORT, findings: [], taken: 0, untouched: 0, leftOut: [], scope };
+    expect(markdownSummary(nothing, {})).toMatch(
+      /^[^:]*\n\n\*\*No picture taken: nothing .* has changed\.\*\* Compared .*\.\n$/,
+    );
+  });
+
   it('counts the answers of reviewers to these same pictures', () => {
     const answer = { verdict: 'accepted', note: '', of: 'changed b c' } as const;
     expect(markdownSummary(REPORT, { '<Primary>.en': answer })).toContain(

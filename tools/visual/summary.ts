@@ -39,7 +39,7 @@ export function headline({ findings, taken, scope, shard }: Report): string {
 
 /** A summary for the comment on a pull request. */
 export function markdownSummary(report: Report, answers: Answers): string {
-  const { findings, base, scope, untouched, leftOut } = report;
+  const { findings, base, taken, scope, untouched, leftOut } = report;
   const lines = [
     '### Pictures of the workshop',
     '',
@@ -58,9 +58,12 @@ export function markdownSummary(report: Report, answers: Answers): string {
     );
     lines.push('', `Answered before: ${numbers.join(', ')}.`);
   }
-  const notes = [`Looked at ${scope}`, `${count(untouched, 'other picture')} cannot have changed`];
+  // Where no picture was taken, the headline says why.
+  const notes = taken > 0 || findings.length > 0 ? [`Looked at ${scope}`] : [];
+  if (untouched > 0) notes.push(`${count(untouched, 'other picture')} cannot have changed`);
   if (leftOut.length > 0)
     notes.push(`left out with a reason: ${leftOut.map((story) => plain(storyName(story))).join(', ')}`);
-  lines.push('', `${notes.join('; ')}.`, '');
+  if (notes.length > 0) lines.push('', `${notes.join('; ')}.`);
+  lines.push('');
   return lines.join('\n');
 }
