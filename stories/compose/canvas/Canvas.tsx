@@ -81,6 +81,8 @@ export function Canvas(props: CanvasProps) {
               // A press on it leaves the focus here, inside the composer, so that its keys go on working; on the body they would not.
               tabIndex={-1}
               onClick={choose}
+              // A link that is pressed with the middle button would open a second composer.
+              onAuxClick={(event) => event.preventDefault()}
               onSubmit={(event) => event.preventDefault()}
               onDragOver={overPage}
               onDragLeave={leave}

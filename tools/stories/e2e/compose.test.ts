@@ -349,6 +349,19 @@ describe('in the workshop’s own frame', () => {
     expect(page.url()).toBe(address);
   }, 300_000);
 
+  it('opens no second composer for a link on the canvas', async () => {
+    const link = composer.frameLocator('.compose-frame iframe').locator('a[href]').first();
+    const opened: Page[] = [];
+    designer.on('page', (another) => opened.push(another));
+    await link.click({ button: 'middle' });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    // A window that is opened after these would be opened before this one.
+    const last = await designer.newPage();
+    await last.close();
+    expect(opened).toEqual([last]);
+    designer.removeAllListeners('page');
+  });
+
   it('keeps its state when Storybook remounts the story, including an open question', async () => {
     await composer.getByRole('button', { name: 'Page', exact: true }).click();
     await composer.getByRole('textbox', { name: 'Title, 中文' }).fill('機房搬遷');
