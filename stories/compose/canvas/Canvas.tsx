@@ -37,9 +37,10 @@ interface CanvasProps {
   readonly onDrop: (dragged: Dragged, at: number) => void;
 }
 
-const rowOf = (target: EventTarget | null): HTMLElement | null =>
+const around = (target: EventTarget | null, selector: string): HTMLElement | null =>
   // It belongs to another window, which has an `Element` of its own, so `instanceof` would not do.
-  target !== null && 'closest' in target ? (target as Element).closest<HTMLElement>('[data-row]') : null;
+  target !== null && 'closest' in target ? (target as Element).closest<HTMLElement>(selector) : null;
+const rowOf = (target: EventTarget | null): HTMLElement | null => around(target, '[data-row]');
 
 /** The page in a language, as a window of the chosen width shows it: to look at, to choose from, to drop on. */
 export function Canvas(props: CanvasProps) {
@@ -52,8 +53,8 @@ export function Canvas(props: CanvasProps) {
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   const choose = (event: MouseEvent | KeyboardEvent) => {
     const key = rowOf(event.target)?.dataset['row'];
-    // Nothing on the canvas leads anywhere or sends anything.
-    event.preventDefault();
+    // Links lead nowhere from the canvas. Answers and other periods' prices are shown as on the site.
+    if (around(event.target, 'a') !== null) event.preventDefault();
     if (key !== undefined) onSelect(key);
   };
   const overPage = (event: DragEvent) => {

@@ -349,6 +349,12 @@ describe('in the workshop’s own frame', () => {
     expect(page.url()).toBe(address);
   }, 300_000);
 
+  it('shows the answer to a question on the canvas', async () => {
+    const answer = composer.frameLocator('.compose-frame iframe').locator('details').first();
+    await answer.locator('summary').click();
+    await expectInPage(answer).toHaveAttribute('open');
+  });
+
   it('opens no second composer for a link on the canvas', async () => {
     const link = composer.frameLocator('.compose-frame iframe').locator('a[href]').first();
     const opened: Page[] = [];
