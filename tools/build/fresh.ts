@@ -34,3 +34,26 @@ export function isFresh({
     return false;
   }
 }
+
+/**
+ * Builds a site that is not fresh. The bundler is loaded only for that, so that a built site starts at once.
+ *
+ * Where `API_ORIGIN` does not answer for every page, the content files do, and the next start asks it again: its visitors'
+ * calls reach it all the same.
+ *
+ * @throws Error in one line, unless it is a defect of the code
+ */
+export async function buildWhatIsMissing(options: BuildOptions): Promise<void> {
+  if (isFresh(options)) return;
+  const { settings } = options;
+  process.stderr.write(`Building the ${settings.variant} site …\n`);
+  const [{ buildSite }, { explain }] = await Promise.all([import('./buildSite.ts'), import('./explain.ts')]);
+  try {
+    await buildSite(options);
+  } catch (error) {
+    const reason = explain(error);
+    if (settings.apiOrigin === undefined) throw new Error(reason, { cause: error });
+    process.stderr.write(`${reason}\nSo its pages begin with what the content files say, not API_ORIGIN.\n`);
+    await buildWhatIsMissing({ ...options, settings: { ...settings, apiOrigin: undefined } });
+  }
+}
