@@ -78,6 +78,8 @@ describe('the calls go where the specification says', () => {
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `GET ${BASE}server/View/${address}`,
     ]);
+    // Backends that take this header at its word have no JSON for `text/*`.
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 
   test('a file of the site is asked for below the base', async () => {
@@ -93,6 +95,7 @@ describe('the calls go where the specification says', () => {
     expect(request?.method).toBe('POST');
     expect(request?.url).toBe(`${BASE}server/View/AddContactUs`);
     expect(request?.headers.get('idempotency-key')).toBe('key-1');
+    expect(request?.headers.get('accept')).toBe('application/json');
     expect(request?.headers.get('accept-language')).toBe('en');
     await expect(request?.json()).resolves.toEqual(PAYLOAD);
   });

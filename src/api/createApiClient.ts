@@ -72,19 +72,13 @@ const READ_RETRY = {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof TimeoutError) return new ApiError('timeout', TIMEOUT_MESSAGE, { cause: error });
+  if (error instanceof SyntaxError)
+    return new ApiError('abnormal', 'The answer is no JSON.', { cause: error });
   if (error instanceof HTTPError) {
     const { status } = error.response;
     return new ApiError('http', `The server answered ${status}.`, { status, cause: error });
   }
   return new ApiError('network', 'The server could not be reached.', { cause: error });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ApiError('abnormal', 'The answer is no JSON.', { cause: error });
-  }
 }
 
 /**
@@ -101,7 +95,7 @@ const textOf = (answer: unknown): string =>
 
 async function readJson(http: KyInstance, path: string, options: Options = {}): Promise<unknown> {
   try {
-    return parseJson(await http.get(path, { retry: READ_RETRY, ...options }).text());
+    return await http.get(path, { retry: READ_RETRY, ...options }).json();
   } catch (error) {
     throw toApiError(error);
   }
@@ -110,8 +104,9 @@ async function readJson(http: KyInstance, path: string, options: Options = {}): 
 async function importChecks(): Promise<typeof Checks> {
   try {
     return await import('./checks.ts');
-  } catch (error) {
-    throw toApiError(error);
+  } catch (cause) {
+    // Never as it is: a script that was cut off is a `SyntaxError` too, and no abnormal answer.
+    throw toApiError(new Error('checks', { cause }));
   }
 }
 
@@ -211,14 +206,14 @@ export function createApiClient({
               ...headers,
             },
           })
-          .text();
+          .json();
       try {
-        const text = await post({}).catch((error: unknown) => {
+        const answer = await post({}).catch((error: unknown) => {
           const token = isForbidden(error) ? newToken() : undefined;
           if (token === undefined) throw error;
           return post({ [CSRF_HEADER]: token });
         });
-        const response = contactResponseOf(parseJson(text));
+        const response = contactResponseOf(answer);
         if (response === undefined) throw new ApiError('abnormal', 'The answer breaks the contract.');
         return response;
       } catch (error) {
