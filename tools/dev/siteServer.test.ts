@@ -59,8 +59,12 @@ test.each(['/', '/brand/'])(
     const page = [200, 'text/html', true];
     for (const path of ['', '/', 'main/en/index', 'main/zh-tw/service?id=2', 'errorPage', 'main/fr/about'])
       expect(await answerTo(path), path).toEqual(page);
-    // Requests that do not accept html get no page.
-    expect(await answerTo('main/en/index', '*/*')).toEqual([404, 'text/html', false]);
+    // So do curl, fetch() and whatever waits until this command is ready.
+    for (const accept of ['*/*', 'application/json, text/plain, */*'])
+      expect(await answerTo('main/en/index', accept), accept).toEqual(page);
+    // Requests that do not accept html get no page, and what is the bundler's own stays its own.
+    expect(await answerTo('main/en/index', 'application/json')).toEqual([404, 'text/html', false]);
+    expect(await answerTo('__open-in-editor', '*/*')).toEqual([500, undefined, false]);
     const json = [200, 'application/json', false];
     expect(await answerTo('server/View/GetServiceMenu?langCode=en')).toEqual(json);
     expect(await answerTo('assets/i18n/en.json')).toEqual(json);

@@ -45,8 +45,8 @@ const OF_API = /^(?:server|src[/\\]contract)[/\\].*(?<!\.test)\.ts$/;
 const MADE = /^assets\/(?:i18n|pages|pictures|app)\//;
 
 /** Whether a request is for a page, not for a module or something of the bundler's own. */
-const isDocument = (path: string, accept = ''): boolean =>
-  accept.includes('text/html') && !path.startsWith('@') && !/\.\w+$/.test(path);
+const isDocument = (path: string, accept = '*/*'): boolean =>
+  /text\/html|\*\/\*/.test(accept) && !/^@|^__|\.\w+$/.test(path);
 
 /** The document for every path: the app itself finds the page, the language and redirects. */
 const shell = (css: string): string =>
