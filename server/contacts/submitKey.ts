@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS, type ContactPayload } from '@plinth/ui/contract';
 
-/** Whether a value of the `Idempotency-Key` header is valid: 8 to 200 printable ASCII characters. */
+/** Whether a value of the `Idempotency-Key` header is valid: 1 to 200 printable ASCII characters. */
 export function isIdempotencyKey(key: string): boolean {
-  return /^[\x21-\x7e]{8,200}$/.test(key);
+  return /^[\x21-\x7e]{1,200}$/.test(key);
 }
 
 /**

@@ -74,6 +74,14 @@ test('the same text with the same key to another brand of the same database is s
   expect((await server.stored()).map(({ variant }) => variant)).toEqual(['cloud', 'agency']);
 });
 
+test('any printable key will do, however short, for the text counts too', async () => {
+  const server = await startTestServer();
+  for (const key of ['1', '1', 'x'.repeat(200)])
+    expect((await server.post(GOOD_PAYLOAD, { 'idempotency-key': key })).status).toBe(200);
+  expect(await server.stored()).toHaveLength(2);
+  expect((await server.post(GOOD_PAYLOAD, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400);
+});
+
 test('without a key every submit is its own', async () => {
   const server = await startTestServer();
   await server.post(GOOD_PAYLOAD);
