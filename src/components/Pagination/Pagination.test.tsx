@@ -86,8 +86,9 @@ it('leaves the focus on the page that was pressed, where its number stands in an
   expect(document.activeElement?.textContent).toBe('5');
 });
 
-const RouterLink = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
-  <a data-router="" {...rest}>
+/** As React Router's: it sets the passed ref beside one of its own, and drops the cleanup that a ref returns. */
+const RouterLink = ({ children, ref, ...rest }: ComponentPropsWithRef<'a'>) => (
+  <a data-router="" {...rest} ref={(element) => void (typeof ref === 'function' && ref(element))}>
     {children}
   </a>
 );
