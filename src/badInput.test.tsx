@@ -97,6 +97,23 @@ it.each([
   expect(complaints.join('\n')).toMatch(new RegExp(`${component}: .*${prop}`));
 });
 
+it('an entry with undefined for its groups or options is one without, as where a content system has none', async () => {
+  const { get } = await render(
+    <>
+      <ui.Header
+        logo={{ src: '/logo.svg', name: 'Acme' }}
+        homeHref="/"
+        homeLabel="Acme"
+        label="Main"
+        entries={[{ label: 'About', href: '/about', groups: undefined }]}
+        phoneMenu={{ openLabel: 'Menu', closeLabel: 'Close' }}
+      />
+      <ui.Select label="Service" options={[{ value: 'cloud', label: 'Cloud', options: undefined }]} />
+    </>,
+  );
+  expect([get('[href="/about"]').textContent, get('option').textContent]).toEqual(['About', 'Cloud']);
+});
+
 it('a price that is no number is said', async () => {
   await render(<ui.PriceCard heading={heading} price={Number('12,000')} />);
   expect(complaints.join('\n')).toContain('`price` is not a number');

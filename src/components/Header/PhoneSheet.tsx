@@ -20,8 +20,9 @@ function parts(entries: readonly HeaderEntry[]): (HeaderMenuEntry | HeaderLink[]
   return found;
 }
 
-/** Whether an entry is a menu. */
-export const isMenu = (entry: HeaderEntry): entry is HeaderMenuEntry => 'groups' in entry;
+/** Whether an entry is a menu; a link may have its groups undefined. */
+export const isMenu = (entry: Partial<HeaderMenuEntry>): entry is HeaderMenuEntry =>
+  entry.groups !== undefined;
 
 /** Everything that the bar has, one below the other: menus unfolded, links, and last the actions. */
 export function PhoneSheet({ entries, actions }: PhoneSheetProps) {

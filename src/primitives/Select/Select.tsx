@@ -34,16 +34,22 @@ export interface SelectProps
   readonly placeholder?: string | undefined;
 }
 
+/** Whether an entry is a group; an option may have its options undefined. */
+const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup =>
+  'options' in entry && entry.options !== undefined;
+
 /** Keyed by value: what was chosen stays chosen when the options change their order. */
 function renderOptions(options: readonly (SelectOption | SelectGroup)[]): ReactNode {
-  const keys = keysOf(options.map((entry) => ('options' in entry ? entry.label : entry.value)));
+  const keys = keysOf(options.map((entry) => (isGroup(entry) ? entry.label : entry.value)));
   return options.map((entry, index) => {
+    if (isGroup(entry))
+      return (
+        <optgroup key={keys[index]} label={entry.label}>
+          {renderOptions(entry.options)}
+        </optgroup>
+      );
     const { label, ...rest } = entry;
-    return 'options' in rest ? (
-      <optgroup key={keys[index]} label={label}>
-        {renderOptions(rest.options)}
-      </optgroup>
-    ) : (
+    return (
       <option key={keys[index]} {...rest}>
         {label}
       </option>
