@@ -1,6 +1,7 @@
 import {
   Advantages,
   BrandSection,
+  Breadcrumbs,
   Button,
   CallToAction,
   ContactSection,
@@ -154,6 +155,7 @@ export const WrappedLinks: Story = {
     return (
       <WrappedOnDemand component={component}>
         <Header {...headerProps(text, look)} />
+        <Breadcrumbs label={text.parts.trail.label} items={[action, { label: text.menu.about }]} />
         <Hero {...text.section} action={action} secondaryAction={action} />
         <ProductCard {...first(productCards(text, look))} headingLevel={2} />
         <Advantages heading={text.menu.about} items={items} />

@@ -25,7 +25,12 @@ export const List = styled.ol`
     rotate: 18deg;
     content: '';
   }
-  li > * {
+  /* The anchor itself is as tall as a thumb: a router's link may wrap it, and a press beside it does nothing. */
+  a,
+  button,
+  [data-part='words'] {
+    display: block;
+    min-height: ${token('size.control')};
     padding: ${token('space.3')} 0;
   }
   a,

@@ -50,7 +50,7 @@ function Crumb({ item, isLast }: { readonly item: Action; readonly isLast: boole
   );
   if (!isAvailable(item))
     return (
-      <span lang={item.lang} aria-current={current}>
+      <span lang={item.lang} aria-current={current} data-part="words">
         {words}
       </span>
     );
