@@ -2,6 +2,7 @@ import { TeamMemberCard, type TeamMemberCardProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
+import { isThumbSized } from '../support/layout.ts';
 import { plain } from '../support/plain.ts';
 import { ALT, entries } from '../support/contentRules.ts';
 import { broken, many } from '../support/items.ts';
@@ -115,6 +116,8 @@ export const BrokenPortrait: Story = {
 export const Linked: Story = {
   args: { link: { href: '#person' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: plain(args.heading) })).toHaveAttribute('href', '#person');
+    const link = canvas.getByRole('link', { name: plain(args.heading) });
+    await expect(link).toHaveAttribute('href', '#person');
+    await expect(isThumbSized(link)).toBe(true);
   },
 };

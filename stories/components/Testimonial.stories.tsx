@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { type Look, words } from '../../.storybook/words.ts';
 import { first, testimonials } from '../support/fromContent.ts';
 import { broken } from '../support/items.ts';
+import { isThumbSized } from '../support/layout.ts';
 import { plain } from '../support/plain.ts';
 import type { StoryText } from '../text/index.ts';
 import { ruleFor } from '../support/contentRules.ts';
@@ -65,7 +66,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Linked: Story = {
   args: { link: { href: '#story' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: plain(args.name) })).toBeVisible();
+    await expect(isThumbSized(canvas.getByRole('link', { name: plain(args.name) }))).toBe(true);
   },
 };
 

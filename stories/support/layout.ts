@@ -53,3 +53,16 @@ export function wordsBeyondTheirBox(root: Element): string[] {
   }
   return [...new Set(findings)];
 }
+
+/** Whether a press counts 21 pixels from the middle of an element to each side: a target of 44 by 44, however small its words. */
+export function isThumbSized(element: Element): boolean {
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return [
+    [x, y - 21],
+    [x, y + 21],
+    [x - 21, y],
+    [x + 21, y],
+  ].every(([across = 0, down = 0]) => element.contains(document.elementFromPoint(across, down)));
+}

@@ -28,6 +28,17 @@ export const Root = styled.div`
 export const Name = styled.div`
   display: grid;
   gap: ${token('space.1')};
+
+  /* Large enough for a thumb, however small the words. */
+  [data-part='name'] :is(a, button) {
+    position: relative;
+
+    &::after {
+      position: absolute;
+      inset: min(0px, (100% - ${token('size.control')}) / 2);
+      content: '';
+    }
+  }
 `;
 
 /** The parts of the biography, separated by thin lines. */

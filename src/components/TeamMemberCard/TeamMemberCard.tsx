@@ -54,7 +54,7 @@ export function TeamMemberCard({
       )}
       <div>
         <Name data-interactive={isAvailable(link) || undefined}>
-          <Heading level={headingLevel} size="2xl">
+          <Heading level={headingLevel} size="2xl" data-part="name">
             <CardLink link={link} covers={false}>
               {heading}
             </CardLink>

@@ -59,6 +59,17 @@ export const Speaker = styled.figcaption`
   [data-part='name'] {
     color: ${ink('text')};
     font-weight: ${token('font-weight.medium')};
+
+    /* Large enough for a thumb, however small the words. */
+    :is(a, button) {
+      position: relative;
+
+      &::after {
+        position: absolute;
+        inset: min(0px, (100% - ${token('size.control')}) / 2);
+        content: '';
+      }
+    }
   }
   [data-part='words'] {
     min-width: 0;
