@@ -36,7 +36,8 @@ function placePageFile(
     siteUrl,
   };
   const bytes = Buffer.from(JSON.stringify(content));
-  const file = `${HASHED_FOLDER}pages/${page}.${cacheKey(bytes).slice(0, 16)}.json`;
+  // As short as in the names of scripts: every document names it.
+  const file = `${HASHED_FOLDER}pages/${page}.${cacheKey(bytes).slice(0, 6)}.json`;
   files.set(file, bytes);
   return `${basePath}${file}`;
 }
