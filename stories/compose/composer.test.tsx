@@ -58,6 +58,17 @@ it('shows both languages of the chosen section, and how long its words are', () 
   expect(container.textContent).toContain('24 of 16–48 · good');
 });
 
+it('describes a field anew where its words come to fit, and not at every letter, which screen readers would read aloud', () => {
+  const described = (text: string) => {
+    write('Heading, English', text);
+    const ids = named('textarea', 'Heading, English').getAttribute('aria-describedby') ?? '';
+    return ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+  };
+  expect(described('Mo')).toEqual(described('Move'));
+  expect(described('Move before winter')).toEqual(described('Move before winter comes'));
+  expect(described('Move before winter')).toContain('16–48 · good');
+});
+
 it('tells sections by what they say in the language on the canvas', () => {
   expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
   press('中文');

@@ -3,6 +3,7 @@ import type { Length } from '@plinth/site/composed';
 import { fitOf } from '../model/length.ts';
 
 interface LengthMeterProps {
+  /** The id of what describes the field. */
   readonly id: string;
   readonly text: string;
   readonly length: Length;
@@ -13,10 +14,16 @@ interface LengthMeterProps {
 export function LengthMeter({ id, text, length, langCode }: LengthMeterProps) {
   const { count, from, to, verdict } = fitOf(text, length, langCode);
   return (
-    <span id={id} className="compose-meter" data-verdict={verdict} lang="en">
+    <span className="compose-meter" data-verdict={verdict} lang="en">
       <progress max={to} value={Math.min(count, to)} aria-hidden="true" />
-      {count} of {from}–{to}
-      {verdict !== 'empty' && ` · ${verdict}`}
+      <span>
+        {count} of{' '}
+        {/* Screen readers read the description aloud whenever it changes: with the count, at every letter. */}
+        <span id={id}>
+          {from}–{to}
+          {verdict !== 'empty' && ` · ${verdict}`}
+        </span>
+      </span>
     </span>
   );
 }
