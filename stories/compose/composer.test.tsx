@@ -471,7 +471,7 @@ it('takes addresses and names without the spaces and the signs that nobody sees 
     write(name, text);
     return named<HTMLInputElement>('input', name).value;
   };
-  press('+ Action');
+  press('Add action');
   expect(taken('Action: leads to', ' \u202ahttps://tea.example/\u200b\u202c ')).toBe('https://tea.example/');
   expect(taken('Id', 'talk\u200b ')).toBe('talk');
   press('Page');
@@ -484,7 +484,7 @@ it('keeps a space on its way to another letter of an address or a name, so that 
     for (const letter of text) write(name, field.value + letter);
     return field.value;
   };
-  press('+ Action');
+  press('Add action');
   expect(type('Action: leads to', 'my page')).toBe('my page');
   expect(type('Id', 'my talk')).toBe('my talk');
   press('Page');
@@ -871,11 +871,11 @@ describe('what was removed', () => {
     write('Heading, English', 'On');
     expect(note()).toBe('');
     press('Add: Hero');
-    press('+ Action');
+    press('Add action');
     write('Heading, English', 'Here');
     press('Remove: Action');
     expect(note()).toBe('Removed: Action');
-    expect(document.activeElement?.textContent).toBe('+ Action');
+    expect(document.activeElement).toBe(named('button', 'Add action'));
   });
 
   it('is told of what gives way to another kind, as the arrow keys in a menu have it do', () => {

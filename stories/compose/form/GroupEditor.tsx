@@ -33,9 +33,14 @@ export function GroupEditor(props: EditorProps<GroupField | LinkField | ActionFi
   };
   if (!isThere) {
     return (
-      <button ref={offer} type="button" className="compose-offer" onClick={() => change(emptyValue(field))}>
-        <span aria-hidden="true">+ </span>
-        {label}
+      <button
+        ref={offer}
+        type="button"
+        className="compose-offer"
+        aria-label={`Add ${label.toLowerCase()}`}
+        onClick={() => change(emptyValue(field))}
+      >
+        + {label}
       </button>
     );
   }
