@@ -27,8 +27,11 @@ import { useEditing } from './useEditing.ts';
 
 const editorOf: ComposerTools['editorOf'] = (props) => <FieldEditor {...props} />;
 
+/** What both React and the document say of a pressed key. */
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
+
 /** What a combination of keys asks for; undefined for one that is not the composer's. */
-function shortcutOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
+function shortcutOf(event: Pressed): 'save' | 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   switch (event.key.toLowerCase()) {
     case 's':
@@ -102,13 +105,21 @@ export function PageComposer(props: PageComposerProps) {
     [variant, dispatch, files, id],
   );
 
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: Pressed) => {
     const shortcut = shortcutOf(event);
     if (shortcut === undefined) return;
     event.preventDefault();
     if (shortcut === 'save') app.current?.querySelector<HTMLElement>('.compose-primary')?.click();
     else step(shortcut);
   };
+  // Nothing has the focus before anybody has pressed something, and often while a screen reader reads.
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body && app.current?.isConnected === true) keys(event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
 
   const languages = languagesOf(draft);
   const shown = view === 'both' ? LANG_CODES : [view];
