@@ -40,10 +40,12 @@ export function PageForm({ draft, isHomePage, address }: PageFormProps) {
         <p className="compose-label" aria-hidden="true">
           Address
         </p>
-        <p id={id} className="compose-about">
-          {isHomePage
-            ? 'The home page, in each language: main/en/index'
-            : `Lower-case letters, digits and hyphens: main/en/${draft.slug || '…'}`}
+        <p className="compose-about">
+          {/* The address itself would be read aloud at every letter. */}
+          <span id={id}>
+            {isHomePage ? 'The home page, in each language' : 'Lower-case letters, digits and hyphens'}
+          </span>
+          : main/en/{isHomePage ? 'index' : draft.slug || '…'}
         </p>
         <BareInput
           aria-label="Address"
