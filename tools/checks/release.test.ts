@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -7,14 +7,22 @@ import { temporaryFolder } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-interface Release {
-  readonly jobs: {
-    readonly image: { readonly steps: readonly { readonly id?: string; readonly run?: string }[] };
-  };
+interface Step {
+  readonly id?: string;
+  readonly run?: string;
 }
 
-const release = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8')) as Release;
-const script = release.jobs.image.steps.find(({ id }) => id === 'image')?.run ?? '';
+interface Release {
+  readonly jobs: Readonly<Record<'package' | 'image', { readonly steps: readonly Step[] }>>;
+}
+
+const { jobs } = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8')) as Release;
+
+/** Runs the step of a job that has this id. */
+function runStep(job: keyof typeof jobs, step: string, options: ExecFileSyncOptions): void {
+  const script = jobs[job].steps.find(({ id }) => id === step)?.run ?? 'exit 1';
+  execFileSync('bash', ['--norc', '-e', '-o', 'pipefail', '-c', script], { ...options, stdio: 'pipe' });
+}
 
 /** The step's output for the image, where the registry has the tags `known`. */
 function imageFor(known: readonly string[]) {
@@ -26,7 +34,7 @@ function imageFor(known: readonly string[]) {
     `#!/bin/sh\nfor image; do :; done\ncase " ${known.join(' ')} " in *" $image "*) ;; *) exit 1 ;; esac\n`,
   );
   chmodSync(docker, 0o755);
-  execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+  runStep('image', 'image', {
     env: {
       PATH: `${folder}:${process.env['PATH']}`,
       GITHUB_OUTPUT: output,
@@ -34,7 +42,6 @@ function imageFor(known: readonly string[]) {
       VERSION: '1.2.0',
       COMMIT: 'abc',
     },
-    stdio: 'pipe',
   });
   return parseEnv(readFileSync(output, 'utf8'));
 }
@@ -47,4 +54,22 @@ test('the image has a name in lower case, as the registry requires, and a versio
 
 test('a released version is not changed', () => {
   expect(imageFor([`${NAME}:1.2.0`])).toEqual({ name: NAME, tags: `${NAME}:abc` });
+});
+
+test('the package names the repository that builds it: the registry refuses provenance of any other', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'package.json');
+  writeFileSync(file, '{ "name": "@plinth/ui" }');
+  runStep('package', 'origin', {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'Example-Company/Site',
+    },
+  });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    name: '@plinth/ui',
+    repository: { type: 'git', url: 'git+https://github.com/Example-Company/Site.git' },
+  });
 });
