@@ -10,10 +10,11 @@ import { parse } from 'yaml';
 interface Step {
   readonly id?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Release {
-  readonly jobs: Readonly<Record<'package' | 'image', { readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<'version' | 'package' | 'image', { readonly steps: readonly Step[] }>>;
 }
 
 const { jobs } = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8')) as Release;
@@ -72,4 +73,8 @@ test('the package names the repository that builds it: the registry refuses prov
     name: '@plinth/ui',
     repository: { type: 'git', url: 'git+https://github.com/Example-Company/Site.git' },
   });
+});
+
+test('the notes are gathered where all commits are: fetching more of a private repository is refused', () => {
+  expect(jobs.version.steps[0]?.with).toMatchObject({ 'fetch-depth': 0, 'persist-credentials': false });
 });
