@@ -22,14 +22,17 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function isExecutable(path: string): boolean {
+/** Whether this user has a right to a file or folder: one of Node's constants, such as `constants.W_OK`. */
+export function hasAccess(path: string, right: number): boolean {
   try {
-    accessSync(path, constants.X_OK);
+    accessSync(path, right);
     return true;
   } catch {
     return false;
   }
 }
+
+const isExecutable = (path: string) => hasAccess(path, constants.X_OK);
 
 /** The file of the first of these commands that is on the path. */
 export function findOnPath(...names: readonly string[]): string | undefined {

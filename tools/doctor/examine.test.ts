@@ -1,15 +1,24 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROJECT_ROOT } from '@plinth/server/settings';
+import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
 import { findOnPath } from '../browser.ts';
 
-/** The doctor's report on this machine with another environment. */
-const examine = (environment: Readonly<Record<string, string>>) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'examine.ts')], {
+const MAIN = join(import.meta.dirname, 'main.mjs');
+
+/** The report on this machine of the doctor in a folder, with another environment, as another user. */
+const examine = (
+  environment: Readonly<Record<string, string>>,
+  folder = import.meta.dirname,
+  user: Pick<SpawnSyncOptions, 'uid' | 'gid'> = {},
+) =>
+  spawnSync(process.execPath, [join(folder, 'main.mjs')], {
+    ...user,
     encoding: 'utf8',
     env: { ...process.env, NGINX: 'nginx', ...environment },
   });
@@ -46,5 +55,26 @@ test('a fault that has to be fixed is marked, and is a failure', () => {
   expect(stdout).toMatch(/^✗ A setting in the environment cannot be used: PORT /m);
   expect(stdout).toContain("✗ CHROMIUM_PATH is '/nowhere', which is no file that can be run.");
   expect(stdout).toContain('What is marked ✗ has to be mended.');
+  expect(status).toBe(1);
+});
+
+test('packages that are missing are named, also those that the doctor itself uses', () => {
+  const folder = temporaryFolder();
+  cpSync(import.meta.dirname, join(folder, 'tools/doctor'), { recursive: true });
+  write(join(folder, 'package.json'), '{ "dependencies": { "playwright": "1.0.0" } }');
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));
+  const { status, stdout, stderr } = examine({}, join(folder, 'tools/doctor'));
+  expect(stdout).toMatch(/^✗ The packages are not those .*missing: playwright@1.0.0.*: npm ci$/m);
+  expect([status, stderr]).toEqual([1, '']);
+});
+
+const NOBODY = { uid: 65534, gid: 65534 };
+const canBeNobody =
+  process.getuid?.() === 0 && spawnSync(process.execPath, ['--check', MAIN], NOBODY).status === 0;
+
+test.runIf(canBeNobody)('folders that belong to another user are named', () => {
+  const { status, stdout } = examine({}, import.meta.dirname, NOBODY);
+  expect(stdout).toContain(`✗ You may not write into ${PROJECT_ROOT}`);
   expect(status).toBe(1);
 });

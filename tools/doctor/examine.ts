@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { statfsSync } from 'node:fs';
+import { constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
+import { join } from 'node:path';
 import { PROJECT_ROOT as root, readSettings, SettingsError } from '@plinth/server/settings';
 import { findNginx } from '@plinth/server/testing/nginx';
 import getPort from 'get-port';
 import { missingEngines } from '../../e2e/engines/drivers/find.ts';
 import { endWhereUnread } from '../args.ts';
-import { findOnPath, installedBrowser } from '../browser.ts';
+import { findOnPath, hasAccess, installedBrowser } from '../browser.ts';
 
 const GB = 1024 ** 3;
 /** The disk space that builds, the workshop and the pictures of a base need, in GB. */
@@ -14,17 +15,11 @@ const LEAST_DISK = 3;
 /** The memory for two browsers, a bundler and the compiler at once, in GB. */
 const LEAST_MEMORY = 4;
 
-/** Installed packages that differ from `package.json`, in npm's words. */
-function wrongPackages(): readonly string[] {
-  const { error, stdout } = spawnSync('npm', ['ls', '--depth=0', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (error !== undefined) return [`npm cannot be asked: ${error.message}`];
-  const { problems = [] }: { problems?: readonly string[] } = JSON.parse(stdout);
-  return problems;
-}
+/** The folders into which commands write, as far as they are there, that this user may not write to. */
+const closedFolders = (): readonly string[] =>
+  ['.', '.cache', 'dist', 'node_modules']
+    .map((name) => join(root, name))
+    .filter((folder) => existsSync(folder) && !hasAccess(folder, constants.W_OK));
 
 /** The port of `npm start`, or what is wrong with the settings of the environment. */
 function readPort(): { readonly port: number; readonly wrong?: string } {
@@ -55,11 +50,11 @@ function tell(isThere: boolean, good: string, otherwise: string, sign: '✗' | '
   if (!isThere && sign === '✗') isLacking = true;
 }
 
-const packages = wrongPackages();
+const closed = closedFolders();
 tell(
-  packages.length === 0,
-  'The packages are those of package.json.',
-  `Packages are not those of package.json (${packages.join(', ')}): npm ci`,
+  closed.length === 0,
+  'Builds and tests may write here.',
+  `You may not write into ${closed.join(', ')}, as builds and tests do; perhaps git or npm ran as another user.`,
   '✗',
 );
 const { port, wrong } = readPort();

@@ -20,19 +20,34 @@ function versionOfNpmsNode() {
   return [Number(major), Number(minor)];
 }
 
+/** What is wrong with the installed packages, if anything is. */
+function wrongPackages() {
+  if (!existsSync(ownNode)) return 'are not installed, or not for this kind of machine';
+  const { error, stdout } = spawnSync('npm', ['ls', '--depth=0', '--json'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (error !== undefined) return `are not known, since npm cannot be asked (${error.message})`;
+  const { problems = [] } = JSON.parse(stdout);
+  return problems.length === 0 ? undefined : `are not those of package.json (${problems.join(', ')})`;
+}
+
 const [major, minor] = versionOfNpmsNode();
 const isOldNode = major < LEAST[0] || (major === LEAST[0] && minor < LEAST[1]);
 if (isOldNode) {
   console.log(`✗ Node is ${major}.${minor}, and has to be ${LEAST.join('.')} or newer: https://nodejs.org/`);
 }
-if (existsSync(ownNode)) {
+const wrong = wrongPackages();
+if (wrong === undefined) {
+  console.log('✓ The packages are those of package.json.');
   const { status } = spawnSync(ownNode, [rest], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   process.exitCode = isOldNode ? 1 : (status ?? 1);
 } else {
-  console.log('✗ The packages are not installed, or not for this kind of machine: npm ci');
+  console.log(`✗ The packages ${wrong}: npm ci`);
   console.log('  The rest is looked at once they are.');
   process.exitCode = 1;
 }
