@@ -1,9 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { ApiError } from '@plinth/ui/api';
 import { PROJECT_ROOT as root, readSettings } from '@plinth/server/settings';
 import { temporaryFolder } from '@plinth/server/testing/files';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from './buildSite.ts';
-import { buildWhatIsMissing } from './fresh.ts';
+import { buildEveryBrand, buildWhatIsMissing } from './fresh.ts';
 
 vi.mock('./buildSite.ts');
 
@@ -34,4 +36,12 @@ test('content files that cannot be built do, in one line', async () => {
   await expect(buildWith({})).rejects.toThrow(/^The site could not be built: ENOSPC: no space left$/);
   expect(build).toHaveBeenCalledTimes(1);
   await expect(buildWith({ API_ORIGIN: 'https://api.sample.example' })).rejects.toThrow('ENOSPC');
+});
+
+test('what looks at the sites of all brands has those built first that are missing', async () => {
+  const folder = temporaryFolder();
+  const brands = ['cloud', 'tea'];
+  for (const brand of brands) mkdirSync(join(folder, 'site/variants', brand), { recursive: true });
+  expect(await buildEveryBrand(folder)).toEqual(brands);
+  expect(build.mock.calls.map(([{ settings }]) => settings.variant)).toEqual(brands);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestPath, readManifest, siteDirectory } from '@plinth/server/manifest';
-import type { Settings } from '@plinth/server/settings';
+import { type Settings, readSettings, variantNames } from '@plinth/server/settings';
 import { hashInputs } from './inputs.ts';
 
 /** How a site is built. */
@@ -56,4 +56,16 @@ export async function buildWhatIsMissing(options: BuildOptions): Promise<void> {
     process.stderr.write(`${reason}\nSo its pages begin with what the content files say, not API_ORIGIN.\n`);
     await buildWhatIsMissing({ ...options, settings: { ...settings, apiOrigin: undefined } });
   }
+}
+
+/**
+ * Builds those sites that are not fresh, of all brands, by the settings of the environment.
+ *
+ * @returns the brands
+ */
+export async function buildEveryBrand(root: string): Promise<readonly string[]> {
+  const names = variantNames(root);
+  for (const name of names)
+    await buildWhatIsMissing({ root, settings: readSettings({ ...process.env, SITE_VARIANT: name }, root) });
+  return names;
 }

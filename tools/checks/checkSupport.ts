@@ -2,14 +2,16 @@ import { mkdtempDisposableSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { siteDirectory } from '@plinth/server/manifest';
-import { PROJECT_ROOT as root, variantNames } from '@plinth/server/settings';
+import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { themeCss, createTheme, neutralDecisions } from '@plinth/ui/tokens';
+import { refuse } from '../args.ts';
+import { buildEveryBrand } from '../build/fresh.ts';
 import { bundleLibrary } from '../lib/bundle.ts';
 import { unsupportedScript } from './browserScripts.ts';
 import { unsupportedStyles } from './browserStyles.ts';
 
 /**
- * Checks the styles and scripts of every built site, and the library's, against the policy of docs/browsers.md. Prints what the
+ * Checks the styles and scripts of every site, after building what is not fresh, and the library's, against the policy of docs/browsers.md. Prints what the
  * oldest browsers lack without a fallback; 1 if anything.
  */
 
@@ -72,7 +74,7 @@ const tell = (what: string, found: Findings) => {
   process.stdout.write([`${what}: ${found.size} problems`, ...lines].join('\n').concat('\n'));
 };
 
-for (const variant of variantNames()) {
+for (const variant of await buildEveryBrand(root).catch(refuse)) {
   const folder = siteDirectory(join(root, 'dist'), variant);
   tell(variant, checkFiles(folder, filesInUse(folder)));
 }
