@@ -1,12 +1,12 @@
 import {
   CallToAction,
-  Card,
   Container,
   Grid,
   Heading,
   Hero,
   Picture,
   PriceCard,
+  ProductCard,
   ScrollArea,
   Section,
   Stack,
@@ -147,16 +147,11 @@ function SamplePage({ text, look }: { readonly text: StoryText; readonly look: L
         <Container>
           <Grid columns={2}>
             {/* Directly in the grid, its parts would be aligned with those of other price cards. */}
-            <div>
+            <Stack gap={6}>
               <PriceCard {...first(priceCards(text, look))} />
-            </div>
-            <Card>
-              <Stack gap={4}>
-                <Heading level={3}>{product.heading}</Heading>
-                <Text>{product.description}</Text>
-                <TextField name="sample" label={text.section.eyebrow} />
-              </Stack>
-            </Card>
+              <TextField name="sample" label={text.section.eyebrow} />
+            </Stack>
+            <ProductCard {...product} />
           </Grid>
         </Container>
       </Section>
