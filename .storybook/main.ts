@@ -41,8 +41,12 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX does not support tables by itself.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        // MDX does not support tables by itself.
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+        // The panel _Code_ would show a story's source until it has the code to paste, for seconds on a busy machine.
+        csfPluginOptions: { disableSource: true },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-designs',

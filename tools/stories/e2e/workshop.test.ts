@@ -422,6 +422,13 @@ test('the Code panel shows the code of what is seen, with edits and in the chose
   await expectInPage(code).toContainText('heading="Written by a designer"');
 });
 
+test('the Code panel shows nothing else until it has the code', async () => {
+  const early = Object.entries(await allStories()).filter(
+    ([, { parameters }]) => parameters['docs']?.source?.originalSource !== undefined,
+  );
+  expect(early.map(([id]) => id)).toEqual([]);
+});
+
 test('a docs page shows code to paste for each state, in the words on screen', async () => {
   const page = await openWorkshop('?path=/docs/components-productcard--docs&globals=locale:en');
   const docs = shownIn(page);
