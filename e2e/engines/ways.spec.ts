@@ -105,4 +105,25 @@ for (const brand of BRANDS) {
     await heading(wordOf(visitor.site, 'en', 'ABOUT.TITLE'));
     await visitor.expect(() => document.title, null, about);
   });
+
+  test(`${brand}: who loads a page again and goes back comes to the place in the page before`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(brand);
+    await visitor.open('/main/en/index');
+    const left = await visitor.evaluate(() => {
+      const link = document.querySelector('footer a[href$="/about"]');
+      link?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      return scrollY;
+    });
+    await visitor.press('footer a[href$="/about"]');
+    await visitor.expect(() => [location.pathname, scrollY], null, ['/main/en/about', 0]);
+    await visitor.evaluate(() => {
+      window.isAlive = false;
+      location.reload();
+    });
+    await visitor.untilAlive();
+    await visitor.back();
+    await visitor.expect(() => [location.pathname, scrollY], null, ['/main/en/index', left]);
+  });
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { prefetch } from './loadPage.ts';
+import type { PageBefore } from './readingPosition.ts';
 import { useSite } from './site.ts';
 
 /** Paths of the site start with a slash; everything else (mail, anchors, other sites) is left to the browser. */
@@ -24,7 +25,8 @@ function InsideLink({
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     // As browsers do, but not the router's own handler while a page is loading: two presses make one entry.
-    void navigate(href, { replace: currentTarget.href === window.location.href });
+    const state: PageBefore = { key: site.currentPage.location.key, top: window.scrollY };
+    void navigate(href, { replace: currentTarget.href === window.location.href, state });
   };
   return (
     <a

@@ -8,7 +8,6 @@ import type { Text } from '../texts/language.ts';
 import type { PageModule } from './pageModules.ts';
 import type { SiteRuntime } from './runtime.ts';
 import { useRequiredContext } from './useRequiredContext.ts';
-import type { ReadingPosition } from './readingPosition.ts';
 
 /** The page on screen. The address is ahead of it while the next page is loading. */
 export interface CurrentPage extends PageInLanguage {
@@ -20,8 +19,8 @@ export interface CurrentPage extends PageInLanguage {
   readonly isPrerendered: boolean;
   /** The path of the page before it; missing where it is the first. */
   readonly from?: string | undefined;
-  /** The visitor's position in that page; missing unless this is the same page in another language. */
-  readonly readingPosition?: ReadingPosition | undefined;
+  /** Brings the visitor to their place in the page, once it is ready; missing where they have none. */
+  readonly returnToPlace?: (() => void) | undefined;
 }
 
 /** What everything on a page may use: the app's runtime, the page on screen, and words and pictures for it. */

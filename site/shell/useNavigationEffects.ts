@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MAIN_ID } from '../routes/index.ts';
 import { followsHash, isLanguageSwitch } from './navigation.ts';
-import { restoreReadingPosition } from './readingPosition.ts';
 import type { CurrentPage } from './site.ts';
 
 /** How long the page waits before it scrolls to the anchor, in milliseconds (specification, section 9). */
@@ -51,13 +50,13 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Brings visitors to their place in the page once its content is there, unless they have moved elsewhere while it was loading:
- * smoothly to the element named by the URL's hash, or in another language to what they were reading.
+ * smoothly to the element named by the URL's hash, or to where they left it, or in another language to what they were reading.
  *
  * A finished document needs no scrolling: long before the app is alive the browser has scrolled to the anchor, or after a reload
  * or Back to where the visitor was. Visitors who are elsewhere by then have gone there themselves.
  */
 export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
-  const { isPrerendered, readingPosition } = page;
+  const { isPrerendered, returnToPlace } = page;
   const { hash, key } = page.location;
   const follows = followsHash(page);
   const wentElsewhere = useRef(false);
@@ -74,9 +73,8 @@ export function useScrollTarget(page: CurrentPage, isReady: boolean): void {
   }, [hash, key]);
   // Before the paint, so that nobody sees the page jump.
   useLayoutEffect(() => {
-    if (isReady && readingPosition !== undefined && !wentElsewhere.current)
-      restoreReadingPosition(readingPosition);
-  }, [isReady, readingPosition]);
+    if (isReady && !wentElsewhere.current) returnToPlace?.();
+  }, [isReady, returnToPlace]);
   useEffect(() => {
     if (!follows || !isReady || hash === '') return undefined;
     const from = window.scrollY;

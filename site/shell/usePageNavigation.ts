@@ -13,7 +13,7 @@ import type { PageModule } from './pageModules.ts';
 import { isServed, loadPage, loadedModule, pageAt } from './loadPage.ts';
 import type { SiteRuntime } from './runtime.ts';
 import type { CurrentPage } from './site.ts';
-import { readingPositionBefore } from './readingPosition.ts';
+import { type PageBefore, returnToPlace } from './readingPosition.ts';
 import { type FailedNavigation, useFailedNavigation } from './useFailedNavigation.ts';
 
 interface PageAtLocation {
@@ -64,9 +64,11 @@ export function usePageNavigation(runtime: SiteRuntime): PageNavigation {
   const show = (wanted: PageInLanguage, module: PageModule) => {
     const from = currentPage?.location.pathname;
     const page = { ...wanted, ...module, location, navigationType, isPrerendered: false, from };
+    // On the way to an entry from before a reload the browser scrolls too early: the page on screen may be too short for it.
+    const before: PageBefore | null = record.steps(at.key, location.key) === undefined ? at.state : null;
     // Not in a transition, which yields to frames: each would recalculate the whole document's styles, because parts add their
     // rules while they render. That took two thirds of the time from a click to the page on a slow phone.
-    setSettled({ currentPage: { ...page, readingPosition: readingPositionBefore(page) }, at: location });
+    setSettled({ currentPage: { ...page, returnToPlace: returnToPlace(page, before) }, at: location });
   };
   const openDocument = () => {
     // A reload keeps the scroll position of its history entry; a navigation starts at the top or the anchor. With an anchor,
