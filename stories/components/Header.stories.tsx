@@ -1,6 +1,6 @@
 import { Header, type HeaderProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { words, wordsFor } from '../../.storybook/words.ts';
 import { plain } from '../support/plain.ts';
@@ -129,7 +129,8 @@ export const MenuNotLoaded: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
     const [note] = canvas.getAllByText(plain(menuOf(args).emptyLabel));
-    await expect(note).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(note).toBeVisible());
     const [entry] = canvas.getAllByRole('link', { name: new RegExp(plain(args.entries?.[1]?.label)) });
     await expect(entry).not.toHaveAttribute('href');
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -232,7 +233,9 @@ export const Menus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: plain(args.actions?.[1]?.label) }));
     await expect(pressed).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByText(menuOf(args).label, { selector: 'nav summary' }));
-    await expect(canvas.getByRole('list', { name: menuOf(args).heading })).toBeVisible();
+    const list = canvas.getByRole('list', { name: menuOf(args).heading });
+    // It fades in.
+    await waitFor(() => expect(list).toBeVisible());
   },
 };
 

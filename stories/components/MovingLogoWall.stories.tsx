@@ -1,6 +1,6 @@
 import { MovingLogoWall, type MovingLogoWallProps } from '@plinth/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { words } from '../../.storybook/words.ts';
 import { entries } from '../support/contentRules.ts';
 import { logos } from '../support/fromContent.ts';
@@ -64,7 +64,7 @@ export const Stopped: Story = {
     const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     await expect(button !== null).toBe(moves);
     button?.click();
-    await expect(canvasElement.querySelector('[data-stopped]') !== null).toBe(moves);
+    await waitFor(() => expect(canvasElement.querySelector('[data-stopped]') !== null).toBe(moves));
   },
 };
 
