@@ -47,7 +47,7 @@ function pointOf(selector: string): { readonly x: number; readonly y: number } |
   };
   const hit = ({ x, y }: { readonly x: number; readonly y: number }) => {
     const found = document.elementFromPoint(x, y);
-    return found !== null && element.contains(found) ? undefined : found;
+    return element.contains(found) ? undefined : found;
   };
   if (hit(middle()) !== undefined) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const covering = hit(middle());

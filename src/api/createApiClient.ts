@@ -105,8 +105,8 @@ async function importChecks(): Promise<typeof Checks> {
   try {
     return await import('./checks.ts');
   } catch (cause) {
-    // Never as it is: a script that was cut off is a `SyntaxError` too, and no abnormal answer.
-    throw toApiError(new Error('checks', { cause }));
+    // Not by `toApiError`: a script that was cut off is a `SyntaxError` too, and no abnormal answer.
+    throw new ApiError('network', 'The server could not be reached.', { cause });
   }
 }
 

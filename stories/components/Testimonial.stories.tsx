@@ -66,7 +66,9 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Linked: Story = {
   args: { link: { href: '#story' } },
   play: async ({ canvas, args }) => {
-    await expect(isThumbSized(canvas.getByRole('link', { name: plain(args.name) }))).toBe(true);
+    const link = canvas.getByRole('link', { name: plain(args.name) });
+    await expect(link).toBeVisible();
+    await expect(isThumbSized(link)).toBe(true);
   },
 };
 

@@ -880,6 +880,7 @@ describe('what was removed', () => {
     press('Remove: Action');
     expect(note()).toBe('Removed: Action');
     expect(document.activeElement).toBe(named('button', 'Add action'));
+    expect(document.activeElement?.textContent).toBe('+ Action');
   });
 
   it('is told of what gives way to another kind, as the arrow keys in a menu have it do', () => {
