@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
-import { CounterLine } from './Field.styles.ts';
+import { CounterLine } from './Counter.styles.ts';
 
 interface CounterProps {
   readonly maxLength: number | undefined;

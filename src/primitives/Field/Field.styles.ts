@@ -90,24 +90,11 @@ export const Mark = styled.span`
   color: ${ink('danger')};
 `;
 
-const line = css`
+/** A line below a control. */
+export const line = css`
   margin: 0;
   font-size: ${token('font-size.xs')};
   line-height: 1.5rem;
-`;
-
-/** At the end of the first line of messages. */
-export const CounterLine = styled.span`
-  ${line}
-  grid-area: 3 / 1;
-  justify-self: end;
-  color: ${ink('muted')};
-  font-variant-numeric: tabular-nums;
-
-  + p {
-    grid-area: 3 / 1;
-    padding-inline-end: ${token('space.16')};
-  }
 `;
 
 export const Hint = styled.p`
