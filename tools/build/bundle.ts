@@ -97,6 +97,8 @@ function clientBuild({ root, development }: BundleOptions): BuildOptions {
       checks: { bundlerTimings: false },
       // No code here reads a property for its side effects.
       treeshake: { propertyReadSideEffects: false },
+      // Constants of other modules stand where they are used.
+      optimization: { inlineConst: true },
       input: { [APP]: join(root, 'site/client/main.tsx') },
       // The lines that start the app call its export by name.
       preserveEntrySignatures: 'allow-extension',
