@@ -126,6 +126,23 @@ function misread(document: Document, text: string): readonly [offset: number, pl
   return [/closing .quote/.test(says) ? lastText(document) : broken.pos[0], plainly];
 }
 
+/** Where Chinese words go on in the next line. */
+const CHINESE_LINES =
+  /([\u2e80-\u9fff\uff00-\uff60]{1,4})[^\S\n]*\n[^\S\n]*(?=([\u2e80-\u9fff\uff00-\uff60]{1,4}))/g;
+
+/** Takes out the spaces that YAML reads for line ends within a text where none belong, as the pages' reader does. */
+function joinChineseLines(document: Document, text: string): void {
+  visit(document, {
+    Scalar: (_key, node) => {
+      // A literal text keeps its lines.
+      if (!node.range || typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL') return;
+      const [start, last] = node.range;
+      for (const [, end = '', begin = ''] of text.slice(start, last).matchAll(CHINESE_LINES))
+        node.value = String(node.value).replace(`${end} ${begin}`, end + begin);
+    },
+  });
+}
+
 /** What a value should have been, by its type in the schema. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string:
@@ -169,6 +186,7 @@ function parse<TSchema extends v.GenericSchema>(
     const [offset, plainly] = wrong;
     throw new ContentError(`${shown}:${lines.linePos(offset).line}: not YAML: ${plainly}`);
   }
+  joinChineseLines(document, text);
   const result = v.safeParse(schema, document.toJS());
   if (result.success) return result.output;
   const issue = result.issues[0];

@@ -361,6 +361,16 @@ test('what editors put beside a file while it is edited is no content', () => {
   expect(loadContent(folder).en.menu.items).toHaveLength(2);
 });
 
+test('there is no space between Chinese words that go on in the next line', () => {
+  const folder = copyContent();
+  edit(join(folder, 'zh-tw/plan.yaml'), 'For a start', '春茶開採，\n  產量減少。\n  共\n  30 tins');
+  edit(join(folder, 'zh-tw/plan.yaml'), 'Three packages', '>-\n  春茶 開採\n  中');
+  expect(loadContent(folder)['zh-tw'].services.get('1')).toMatchObject({
+    pageSubTitle: '春茶開採，產量減少。共 30 tins',
+    pageContentTitle: '春茶 開採中',
+  });
+});
+
 test.each(variantNames())('the content of %s is good', (variant) => {
   expect(loadContent(contentDirectory(variant)).en.menu.items).not.toEqual([]);
 });
