@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '../settings/index.ts';
 import { toStorageError } from './postgres/errors.ts';
-import { prepareDatabase } from './prepare.ts';
+import { migrateDatabase, prepareDatabase } from './prepare.ts';
 
 /** A message of PostgreSQL's protocol that asks for a login by SASL; its ways stand in `text`. */
 function saslMessage(step: number, text: string): Buffer {
@@ -48,13 +48,20 @@ test('an address without the password that the database wants is refused in a li
   await Promise.all(ends);
 });
 
-test('a pooler that lets in, and whose database says nothing, keeps the pages waiting for seconds only', async () => {
-  const databaseUrl = await listen((socket) =>
-    // A login that needs no password, and the readiness for a statement.
-    socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')),
-  );
-  await expect(prepareDatabase({ databaseUrl })).rejects.toThrow('Query read timeout');
-}, 15_000);
+test.each([
+  ['the pages', (databaseUrl: string) => prepareDatabase({ databaseUrl })],
+  ['npm run migrate, whose statements may take a minute,', migrateDatabase],
+])(
+  'a pooler that lets in, and whose database says nothing, keeps %s waiting for seconds only',
+  async (_who, prepare) => {
+    const databaseUrl = await listen((socket) =>
+      // A login that needs no password, and the readiness for a statement.
+      socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')),
+    );
+    await expect(prepare(databaseUrl)).rejects.toThrow('Query read timeout');
+  },
+  15_000,
+);
 
 test.each([
   'SELF_SIGNED_CERT_IN_CHAIN',

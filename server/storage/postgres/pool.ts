@@ -89,10 +89,10 @@ async function attempt<T>(
   work: (query: Query) => Promise<T>,
 ): Promise<{ readonly result: T } | { readonly failure: Failure }> {
   let failure: Failure | undefined;
-  const run = async (text: string, values?: readonly unknown[]): Promise<readonly Row[]> => {
+  const run = async (text: string, values?: readonly unknown[], more?: object): Promise<readonly Row[]> => {
     try {
       // Unnamed statements: named ones belong to a session, which a pooler gives to others.
-      return (await client.query<Row>(text, values && [...values])).rows;
+      return (await client.query<Row>({ text, values: values && [...values], ...more })).rows;
     } catch (error) {
       const isLost = isConnectionLost(error);
       failure = { error, isLost, endUnknown: isLost && text === 'COMMIT' };
@@ -100,7 +100,8 @@ async function attempt<T>(
     }
   };
   try {
-    await run(begin);
+    // Even long work begins at once: a pooler that has let us in may have no database behind it.
+    await run(begin, undefined, { query_timeout: STATEMENT_MS + SILENCE_MS });
     const result = await work(run);
     await run('COMMIT');
     client.release();
