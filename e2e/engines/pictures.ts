@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@plinth/server/settings';
 import { choose, orRefuse, refuse } from '../../tools/args.ts';
+import { endWithParent } from '../../tools/endWithParent.ts';
 import { BRANDS } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 import { LANG_CODES } from '../support/words.ts';
@@ -81,6 +83,10 @@ function galleryOf(pages: readonly string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${rows.join('\n')}`;
 }
 
+endWithParent();
+// The drivers close their browsers when the process exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 const [, , ...named] = process.argv;
 const asked = orRefuse(() => choose('An engine', named.length > 0 ? named : ['chromium'], ENGINE_NAMES));
 const engines = asked.filter(isInstalled);

@@ -8,6 +8,14 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
+/** Ends a process with its whole group: the driver has started a window, which has started processes of its own. */
+const kill = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null && process.kill(-pid, 'SIGKILL');
+
+/** Groups of their own do not get the signal that ends this process. */
+const started: ChildProcess[] = [];
+process.once('exit', () => started.forEach(kill));
+
 /** An empty group. */
 export function createProcesses(): Processes {
   const running: ChildProcess[] = [];
@@ -19,15 +27,13 @@ export function createProcesses(): Processes {
         detached: true,
       });
       running.push(child);
+      started.push(child);
       return child;
     },
     async stop() {
       for (const child of running.toReversed()) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
-        if (child.pid === undefined || child.exitCode !== null) continue;
-        // The whole group: the driver has started a window, which has started processes of its own.
-        process.kill(-child.pid, 'SIGKILL');
-        await ended;
+        if (kill(child)) await ended;
       }
     },
   };
