@@ -9,7 +9,7 @@ it.each([
   [['--shard', '0/4']],
   [['--shard', '5/4']],
   [['--shard', 'x']],
-])('refuses %s with the usage', (args) => {
+])('refuses %s in one line', (args) => {
   expect(() => readOptions(args)).toThrow(CouldNotRun);
-  expect(() => readOptions(args)).toThrow(/npm run visual|one part of several/);
+  expect(() => readOptions(args)).toThrow(/^.*--help.*$/);
 });

@@ -3,9 +3,7 @@ import { CouldNotRun, messageOf } from './failure.ts';
 import type { Shard } from './studio.ts';
 
 /** What `--help` prints. */
-export const USAGE = `npm run visual [-- options]
-
-Takes pictures of every affected story at the base and in the working tree, compares them and writes a report.
+export const USAGE = `Takes pictures of every affected story at the base and in the working tree, compares them and writes a report.
 
   --base REF       compare with this commit (default: where the branch left the main branch)
   --all            take every picture, not only those of stories that the changes can reach
@@ -26,7 +24,7 @@ function readShard(value: string): Shard {
   throw new CouldNotRun(`--shard takes one part of several, such as 1/4, not '${value}'.`);
 }
 
-/** What `npm run visual` was asked to do, as {@link USAGE} names it. */
+/** What was asked for, as {@link USAGE} names it. */
 export type Options = ReturnType<typeof readOptions>;
 
 /** @throws CouldNotRun when an option is unknown or lacks its value */
@@ -49,6 +47,6 @@ export function readOptions(args: readonly string[]) {
     const { shard } = values;
     return { ...values, shard: shard === undefined ? undefined : readShard(shard) };
   } catch (error) {
-    throw new CouldNotRun(`${messageOf(error)}\n\n${USAGE}`, { cause: error });
+    throw new CouldNotRun(`${messageOf(error)} (--help names the options)`, { cause: error });
   }
 }
