@@ -14,7 +14,14 @@ export const BROWSER_ARGS: readonly string[] = [
 /** Debian's package of the headless shell, and its command. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  HEADLESS_SHELL,
+];
 const WELL_KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '@plinth/server/settings';
 import { temporaryFolder, write } from '@plinth/server/testing/files';
 import { expect, test } from 'vitest';
-import { findOnPath } from '../browser.ts';
+import { findOnPath, HEADLESS_SHELL } from '../browser.ts';
 
 const MAIN = join(import.meta.dirname, 'main.mjs');
 
@@ -44,6 +44,15 @@ test('a missing optional program is reported with how to get it, and is no failu
   expect(stdout).toContain(`✓ Chromium for tests and pictures: ${chromium}.`);
   expect(stdout).toContain('✓ Faces cannot be asked for here');
   expect(status).toBe(0);
+});
+
+test("Chromium's headless shell will do", () => {
+  using programs = mkdtempDisposableSync(join(tmpdir(), 'plinth-doctor-'));
+  for (const name of ['npm', 'node']) symlinkSync(findOnPath(name) ?? '', join(programs.path, name));
+  const shell = join(programs.path, HEADLESS_SHELL);
+  symlinkSync(process.execPath, shell);
+  const { stdout } = examine({ PATH: programs.path, CHROMIUM_PATH: '' });
+  expect(stdout).toContain(`✓ Chromium for tests and pictures: ${shell}.`);
 });
 
 test('PORT=0, which takes any free port, is free', () => {
