@@ -119,6 +119,8 @@ describe('the container', () => {
 });
 
 describe('Chromatic', () => {
+  const isExternal = (path: string) => chromatic.externals.some((glob) => matchesGlob(path, glob));
+
   it('has its token in the one step that needs it', () => {
     const { steps = [], ...job } = workflowOf('chromatic.yml').jobs['chromatic'] ?? {};
     const holds = (value: unknown) => JSON.stringify(value).includes('{{ secrets.CHROMATIC_PROJECT_TOKEN }}');
@@ -141,8 +143,13 @@ describe('Chromatic', () => {
     // Those of packages change with the lock file.
     const ours = served.filter((folder) => !folder.startsWith('node_modules'));
     expect(ours).toContain('site/variants/cloud/pictures');
-    const isExternal = (folder: string) =>
-      chromatic.externals.some((glob) => matchesGlob(`${folder}/any.svg`, glob));
-    expect(ours.filter((folder) => !isExternal(folder))).toEqual([]);
+    expect(ours.filter((folder) => !isExternal(`${folder}/any.svg`))).toEqual([]);
+  });
+
+  it('takes all stories where a file has changed by which they are bundled, and which none of them imports', () => {
+    const config = readFileSync(join(ROOT, '.storybook/vite.config.ts'), 'utf8');
+    const bundling = Array.from(config.matchAll(/'\.\.\/(.+)'/g), ([, path = '']) => path);
+    expect(bundling).not.toEqual([]);
+    expect(bundling.filter((path) => !isExternal(path))).toEqual([]);
   });
 });
