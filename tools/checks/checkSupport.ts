@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { siteDirectory } from '@plinth/server/manifest';
 import { PROJECT_ROOT as root } from '@plinth/server/settings';
 import { themeCss, createTheme, neutralDecisions } from '@plinth/ui/tokens';
+import { Window } from 'happy-dom';
 import { refuse } from '../args.ts';
 import { buildEveryBrand } from '../build/fresh.ts';
 import { bundleLibrary } from '../lib/bundle.ts';
@@ -18,11 +19,7 @@ import { unsupportedStyles } from './browserStyles.ts';
 /** Lines on what is lacking, each with the first file in which it was found. */
 type Findings = Map<string, string>;
 
-const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
-const SCRIPT = /<script(?![^>]*(?:\/(?:ld\+)?json"|\ssrc=))[^>]*>([^]*?)<\/script>/g;
-
-const textsOf = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(([, text = '']) => text);
+const parser = new new Window().DOMParser();
 
 /** Everything in a file that a browser runs or paints by. */
 function lacksOfFile(file: string): string[] {
@@ -30,9 +27,12 @@ function lacksOfFile(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.css')) return unsupportedStyles(text);
   if (file.endsWith('js')) return unsupportedScript(text);
+  const document = parser.parseFromString(text, 'text/html');
+  const textsOf = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
   return [
-    ...unsupportedStyles(textsOf(text, STYLE).join('\n')),
-    ...textsOf(text, SCRIPT).flatMap(unsupportedScript),
+    ...unsupportedStyles(textsOf('style').join('\n')),
+    ...textsOf('script:not([src], [type$="json"])').flatMap(unsupportedScript),
   ];
 }
 
