@@ -176,7 +176,7 @@ test.each([
   [['constructor'], 'unknown command constructor'],
   [['export'], 'export needs --format csv or --format json'],
   [['export', '--format', 'xml'], 'export needs --format'],
-  [['export', '--frob'], "Unknown option '--frob'\n\nUsage"],
+  [['export', '--frob'], "\n\nUnknown option '--frob'\n"],
   [['delete'], 'delete needs the ID'],
   [['delete', 'all'], 'delete needs the ID'],
   [['delete', '1', '2'], 'unexpected 2'],
@@ -204,7 +204,7 @@ test('what npm took out of a command line without -- is refused: the number of a
   expect(await runIn({ npm_config_mobile: 'true' }, 'delete', '1')).toEqual({
     code: 2,
     out: '',
-    error: `npm took --mobile for itself: write npm run contacts -- before the command\n\n${USAGE}`,
+    error: `${USAGE}\nnpm took --mobile for itself: write npm run contacts -- before the command\n`,
   });
   const taken = await runIn({ npm_config_older_than: 'true' }, 'list');
   expect(taken.error).toContain('npm took --older-than for itself');

@@ -90,7 +90,8 @@ export async function runContacts(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      write.error(`${error.message}\n\n${USAGE}`);
+      // The reason last: in a small window what comes before the usage scrolls out of sight.
+      write.error(`${USAGE}\n${error.message}\n`);
       return 2;
     }
     if (!(error instanceof StorageError) && !(error instanceof SettingsError)) throw error;

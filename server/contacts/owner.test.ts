@@ -44,7 +44,7 @@ function owner() {
 
 const done = (out: string) => ({ code: 0, out, error: '' });
 const failed = (line: string) => ({ code: 1, out: '', error: `${line}\n` });
-const misused = (line: string) => ({ code: 2, out: '', error: `${line}\n\n${USAGE}` });
+const misused = (line: string) => ({ code: 2, out: '', error: `${USAGE}\n${line}\n` });
 
 /** The rows of a table below its heading, cell by cell. */
 const rows = (out: string) =>
