@@ -98,7 +98,11 @@ export async function followLists(): Promise<void> {
   // This module may be reloaded while the workshop is open.
   channel.removeAllListeners(EDIT_PART);
   channel.on(EDIT_PART, ({ storyId, ...edit }: StoryEdit) => {
-    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: editedProp(argsOf(window, storyId), edit) });
+    const initial = argsOf(window, storyId, 'initialArgsByStoryId');
+    channel.emit(UPDATE_STORY_ARGS, {
+      storyId,
+      updatedArgs: editedProp(argsOf(window, storyId), edit, initial),
+    });
   });
 }
 

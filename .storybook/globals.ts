@@ -53,18 +53,21 @@ const PreviewSchema = v.object({
   storyStoreValue: v.object({ userGlobals: v.object({ globals: GlobalsSchema }) }),
 });
 
-const ArgsSchema = v.record(v.string(), v.unknown());
+const ArgsSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 /** The part of it that holds the args of stories. */
 const StoreSchema = v.object({
-  storyStoreValue: v.object({ args: v.object({ argsByStoryId: v.record(v.string(), ArgsSchema) }) }),
+  storyStoreValue: v.object({
+    args: v.object({ argsByStoryId: ArgsSchema, initialArgsByStoryId: ArgsSchema }),
+  }),
 });
 
-/** The present args of a story, rendered or not, from the preview in a window. */
+/** The present args of a story, rendered or not, or those before any edit, from the preview in a window. */
 export const argsOf = (
   page: { readonly __STORYBOOK_PREVIEW__?: unknown },
   storyId: string,
+  when: 'argsByStoryId' | 'initialArgsByStoryId' = 'argsByStoryId',
 ): Readonly<Record<string, unknown>> =>
-  v.parse(StoreSchema, page.__STORYBOOK_PREVIEW__).storyStoreValue.args.argsByStoryId[storyId] ?? {};
+  v.parse(StoreSchema, page.__STORYBOOK_PREVIEW__).storyStoreValue.args[when][storyId] ?? {};
 
 /** The toolbar's settings, from the preview in a window; undefined where there is none. */
 export function toolbarOf(

@@ -30,6 +30,16 @@ it('edits a list within an item, and leaves the other items the very same', () =
   expect(edited['groups'][1]).toBe(groups[1]);
 });
 
+it('brings an emptied list back to its first item as the story has it, also where its item has moved', () => {
+  const initial = { items, groups: [{ links: ['a'] }, { links: ['b'] }] };
+  expect(editedProp({ items: [] }, { path: ['items', 0], edit: 'copy' }, initial)).toEqual({
+    items: ['one'],
+  });
+  const groups = [{ links: ['a'] }, { links: ['b'] }, { links: [] }];
+  const nested = { path: ['groups', 2, 'links', 0], edit: 'copy' } as const;
+  expect(editedProp({ groups }, nested, initial)['groups'][2]).toEqual({ links: ['a'] });
+});
+
 it('takes another file for a picture', () => {
   const media = { src: 'brands/cloud/assets/pictures/hero.svg', alt: 'A cloud', width: 3 };
   const src = 'brands/cloud/assets/pictures/plan.svg';

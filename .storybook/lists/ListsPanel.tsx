@@ -12,6 +12,7 @@ import {
   type PartEdit,
   type StoryEdit,
   caughtUp,
+  firstOf,
   goneAhead,
   indexAfter,
   isElementThere,
@@ -81,6 +82,7 @@ function useKeys(items: readonly unknown[]): readonly number[] {
 /** One list, with buttons for each of its items. */
 function List({ path, items, onEdit }: PartProps & { readonly items: readonly unknown[] }) {
   const keys = useKeys(items);
+  const [, , , initial] = useArgs();
   const isPossible = (index: number, edit: ItemEdit) => {
     const after = indexAfter(index, edit);
     return edit === 'copy' || edit === 'remove' || (after >= 0 && after < items.length);
@@ -120,6 +122,15 @@ function List({ path, items, onEdit }: PartProps & { readonly items: readonly un
           </li>
         ))}
       </ol>
+      {items.length === 0 && firstOf(initial, path) !== undefined && (
+        <Button
+          size="small"
+          ariaLabel={`Add an item: ${path.at(-1)}`}
+          onClick={() => onEdit({ path: [...path, 0], edit: 'copy' })}
+        >
+          Add an item
+        </Button>
+      )}
     </fieldset>
   );
 }
@@ -138,7 +149,7 @@ function Parts({ path, value, onEdit }: PartProps & { readonly value: unknown })
 
 /** The args of the shown story as they will be after pending edits, and a function that edits them. */
 function useArgsAhead(): readonly [Args, (edit: PartEdit) => void] {
-  const [told] = useArgs();
+  const [told, , , initial] = useArgs();
   const { storyId } = useStorybookState();
   const emit = useChannel({});
   // There are none until the story is prepared, although their type does not say so.
@@ -147,7 +158,7 @@ function useArgsAhead(): readonly [Args, (edit: PartEdit) => void] {
   if (current !== known) setKnown(current);
   const edit = (wish: PartEdit) => {
     emit(EDIT_PART, { ...wish, storyId } satisfies StoryEdit);
-    setKnown((before) => goneAhead(before, wish));
+    setKnown((before) => goneAhead(before, wish, initial));
   };
   return [newestArgs(current), edit];
 }

@@ -27,20 +27,30 @@ export function indexAfter(index: number, edit: PartEdit['edit']): number {
   return edit === 'remove' ? index : index + 1;
 }
 
-function editedItems(items: readonly unknown[], index: number, edit: ItemEdit): readonly unknown[] {
+/** The first item that a story had in a list before it was edited; where the list's own item is new, in that of the first. */
+export const firstOf = (initial: Args, list: Path): unknown =>
+  [list, list.map((step) => (typeof step === 'number' ? 0 : step))]
+    .flatMap((path) => entriesAt(initial, path))
+    .at(0);
+
+function editedItems(items: readonly unknown[], index: number, edit: ItemEdit, first: unknown) {
   if (edit === 'remove') return items.toSpliced(index, 1);
-  if (edit === 'copy') return items.toSpliced(index, 0, items[index]);
+  if (edit === 'copy') return items.toSpliced(index, 0, items[index] ?? first);
   return moved(items, index, indexAfter(index, edit));
 }
 
-/** The prop with the change made; everything else in it keeps its identity. */
-export function editedProp(args: Args, { path, edit }: PartEdit): Args {
+/** The prop with the change made; everything else in it keeps its identity. To an empty list, a copy adds the story's own first item. */
+export function editedProp(args: Args, { path, edit }: PartEdit, initial: Args = {}): Args {
   const [prop = ''] = path;
   const list = path.slice(0, -1);
   const changed =
     typeof edit === 'object'
       ? withValue(args, [...path, 'src'], edit.src)
-      : withValue(args, list, editedItems(entriesAt(args, list), Number(path.at(-1)), edit));
+      : withValue(
+          args,
+          list,
+          editedItems(entriesAt(args, list), Number(path.at(-1)), edit, firstOf(initial, list)),
+        );
   return { [prop]: (changed as Args)[prop] };
 }
 
@@ -74,9 +84,9 @@ export interface ArgsAhead {
 export const newestArgs = ({ told, ahead }: ArgsAhead): Args => ahead.at(-1) ?? told;
 
 /** Applies a change at once: a story reports it only after it has rendered and been checked. */
-export const goneAhead = (known: ArgsAhead, edit: PartEdit): ArgsAhead => ({
+export const goneAhead = (known: ArgsAhead, edit: PartEdit, initial?: Args): ArgsAhead => ({
   ...known,
-  ahead: [...known.ahead, { ...newestArgs(known), ...editedProp(newestArgs(known), edit) }],
+  ahead: [...known.ahead, { ...newestArgs(known), ...editedProp(newestArgs(known), edit, initial) }],
 });
 
 /** The changes still ahead of the args that the story reports: none where it reports different ones. */

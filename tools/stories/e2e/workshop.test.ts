@@ -224,6 +224,15 @@ test('the items of a list are moved, copied and removed by keyboard, and the foc
   await button('Remove', fourth).click();
   await expectInPage(seen).toHaveText([second, second]);
 
+  // A list that was emptied begins again with the story's own first item.
+  for (const left of [1, 0]) {
+    await button('Remove', second).first().press('Enter');
+    await expectInPage(seen).toHaveCount(left);
+  }
+  await page.getByRole('button', { name: 'Add an item: items' }).press('Enter');
+  await expectInPage(seen).toHaveText([first]);
+  await expectInPage(button('Add a copy', first)).toBeFocused();
+
   // The code shows the edited list.
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.locator('#storybook-panel-root pre').filter({ hasText: '<Accordion' });
