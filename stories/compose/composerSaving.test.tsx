@@ -863,7 +863,9 @@ it('says what another address leads to before it is saved', async () => {
   await press('Page');
   write('winter', named('input', 'Address'));
   await until(() =>
-    expect(container.textContent).toContain('main/en/autumn becomes main/en/winter: visitors who still have'),
+    expect(container.textContent).toContain(
+      'main/en/autumn moves to the new address: visitors who still have',
+    ),
   );
 });
 

@@ -35,13 +35,14 @@ const found = (
 describe('another address', () => {
   it('is told with what becomes of the old one, and with the links that led there', () => {
     expect(found('summer')).toEqual([
-      'zh-tw: main/zh-tw/spring becomes main/zh-tw/summer: visitors who still have the old address come to the home page',
-      'en: main/en/spring becomes main/en/summer: visitors who still have the old address come to the home page',
+      'zh-tw: main/zh-tw/spring moves to the new address: visitors who still have the old address come to the home page',
+      'en: main/en/spring moves to the new address: visitors who still have the old address come to the home page',
       expect.stringMatching(
         /^en: the page autumn links to the old address \(Call to action, action: leads to\)/,
       ),
       expect.stringMatching(/^zh-tw: the page offers links to the old address/),
     ]);
+    expect(found('summer-2')).toEqual(found('summer'));
   });
 
   it.each([
@@ -136,7 +137,7 @@ it.each(['**限時優惠**', '**Now** only'])(
       canSave: true,
     });
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^main\/en\/spring becomes/),
+      expect.stringMatching(/^main\/en\/spring moves/),
     ]);
   },
 );

@@ -101,11 +101,12 @@ export function addressFindings(move: Move): readonly Finding[] {
     (langCode) => slug !== page || ids[langCode] === undefined,
   );
   const addresses = gone.map((langCode): Finding => {
-    const becomes = ids[langCode] !== undefined ? ` becomes main/${langCode}/${slug}` : ' goes away';
+    // Without the new address: screen readers would read this again at every letter of it.
+    const becomes = ids[langCode] !== undefined ? 'moves to the new address' : 'goes away';
     return {
       level: 'advice',
       langCode,
-      message: `main/${langCode}/${page}${becomes}: visitors who still have the old address come to the home page`,
+      message: `main/${langCode}/${page} ${becomes}: visitors who still have the old address come to the home page`,
     };
   });
   const left: readonly Finding[] =
