@@ -56,6 +56,7 @@ it('shows both languages of the chosen section, and how long its words are', () 
   expect(named<HTMLTextAreaElement>('textarea', 'Heading, 中文').value).toBe('秋');
   write('Heading, English', 'Move before winter comes');
   expect(container.textContent).toContain('24 of 16–48 · good');
+  expect(container.querySelector<HTMLElement>('.compose-fit[style*="50%"]')).not.toBeNull();
 });
 
 it('describes a field anew where its words come to fit, and not at every letter, which screen readers would read aloud', () => {

@@ -15,7 +15,8 @@ export function LengthMeter({ id, text, length, langCode }: LengthMeterProps) {
   const { count, from, to, verdict } = fitOf(text, length, langCode);
   return (
     <span className="compose-meter" data-verdict={verdict} lang="en">
-      <progress max={to} value={Math.min(count, to)} aria-hidden="true" />
+      {/* Not a <progress>, which Firefox gives a white track in dark schemes too: an empty one looks full there. */}
+      <span className="compose-fit" style={{ backgroundSize: `${Math.min(count / to, 1) * 100}% 100%` }} />
       <span>
         {count} of{' '}
         {/* Screen readers read the description aloud whenever it changes: with the count, at every letter. */}

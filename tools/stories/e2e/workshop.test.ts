@@ -788,6 +788,16 @@ test('pages can be composed by touch: targets are large enough, and no field mak
   expect(Math.min(...found.map(({ letters }) => letters))).toBeGreaterThanOrEqual(16);
 });
 
+test('no checkbox of the composer lies on a field', async () => {
+  const page = await openWorkshop(COMPOSER);
+  const same = page.getByRole('checkbox', { name: 'Heading level: the same in both languages' });
+  const field = page.getByRole('combobox', { name: 'Heading level' });
+  await page.getByText('Looks and address').click();
+  const [above, below] = [await same.boundingBox(), await field.boundingBox()];
+  if (above === null || below === null) throw new Error('Nobody sees them.');
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
 test('a page that is composed there can be downloaded as files, and shared as a link', async () => {
   const page = await openWorkshop(COMPOSER);
   await page.getByRole('combobox', { name: 'Page' }).selectOption('server-room');
