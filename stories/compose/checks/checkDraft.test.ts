@@ -39,8 +39,8 @@ const endZh = {
   action: { label: '聯絡我們', href: 'index#contact' },
 };
 const page = (sections: PageData['sections']): PageData => ({
-  title: 'Autumn',
-  description: 'Move.',
+  title: 'Autumn prices',
+  description: 'Move your servers to the cloud before winter, and keep the old ones.',
   sections,
 });
 
@@ -193,7 +193,19 @@ it('find Chinese that is not written so in Taiwan, in words, a picture’s and t
   ]);
   const draft = draftOf('autumn', { 'zh-tw': { ...page([heroZh, endZh]), title: '软體' } });
   const titles = checkDraft(draft, around).flatMap(({ findings }) => findings.map(({ message }) => message));
-  expect(titles).toContain('title: 软 is not used in Taiwan');
+  expect(titles).toContain('Page: title: 软 is not used in Taiwan');
+});
+
+it('find a title that search engines cut off', () => {
+  const title = 'Autumn prices '.repeat(4);
+  const draft = draftOf('autumn', { en: { ...page([hero, end]), title } });
+  const findings = checkDraft(draft, around).flatMap((check) => check.findings);
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      path: ['title'],
+      message: 'Page: title: 10 to 50 characters work best, not 55',
+    }),
+  );
 });
 
 it('know that the contact form has its place', () => {

@@ -173,23 +173,12 @@ function translationFindings(draft: Draft, places: readonly Place[]): readonly F
 }
 
 /** Simplified characters, which nobody in Taiwan writes, as in words that were copied from elsewhere. */
-function simplifiedFindings({ heads }: Draft, places: readonly Place[]): readonly Finding[] {
-  const langCode: LangCode = 'zh-tw';
-  const own = Object.entries(heads[langCode] ?? {}).map(([name, text]) => ({
-    langCode,
-    name,
-    path: [name],
-    text,
-  }));
-  const words = places
-    .filter((place) => place.langCode === langCode)
-    .map((place) => ({ ...place, text: wordsAt(place)?.text }));
-  return adviceOn<Named & { readonly text: unknown }>([...own, ...words], ({ text }) => {
-    const found = simplifiedIn(typeof text === 'string' ? readWords(text) : '');
-    return found.length === 0
-      ? undefined
-      : `${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not used in Taiwan`;
-  });
+function ofScript(place: Place): string | undefined {
+  if (place.langCode !== 'zh-tw') return undefined;
+  const found = simplifiedIn(readWords(wordsAt(place)?.text ?? ''));
+  return found.length === 0
+    ? undefined
+    : `${found.join(', ')} ${found.length === 1 ? 'is' : 'are'} not used in Taiwan`;
 }
 
 /** Looks at a page as it would be built. */
@@ -201,7 +190,7 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
     { name: 'Headings in order', findings: headingFindings(draft) },
     {
       name: 'Both languages',
-      findings: [...translationFindings(draft, places), ...simplifiedFindings(draft, places)],
+      findings: [...translationFindings(draft, places), ...adviceOn(places, ofScript)],
     },
     { name: 'Lengths', findings: adviceOn(places, ofLength) },
     { name: 'Prices', findings: adviceOn(places, ofPrice) },

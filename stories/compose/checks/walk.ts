@@ -2,6 +2,7 @@ import { type Field, type Fields, sectionFields, writtenAs } from '@plinth/site/
 import type { LangCode } from '@plinth/ui/contract';
 import { type Draft, languagesOf, otherLanguage } from '../model/draft.ts';
 import { partLabel, sectionLabel } from '../model/labels.ts';
+import { PAGE_FIELDS } from '../model/pageFields.ts';
 import { type Data, type Path, isData } from '../model/values.ts';
 
 /** A value of a page with its field. */
@@ -12,7 +13,8 @@ export interface Place {
   readonly path: Path;
   readonly value: unknown;
   readonly langCode: LangCode;
-  readonly row: string;
+  /** The section; undefined for a value of the page itself. */
+  readonly row: string | undefined;
   /** The value that the other language has in the same place. */
   readonly other: unknown;
 }
@@ -57,9 +59,12 @@ function* inFields(
   }
 }
 
-/** Every value of a draft's sections, in each language, with its field. */
+/** Every value of a draft, its title and description first, in each language, with its field. */
 export function* placesOf(draft: Draft): Generator<Place> {
   for (const langCode of languagesOf(draft)) {
+    const [head = {}, otherHead] = [draft.heads[langCode], draft.heads[otherLanguage(langCode)]];
+    const page = { name: 'Page', path: [], value: head, other: otherHead, langCode, row: undefined };
+    yield* inFields(PAGE_FIELDS, page);
     for (const { key, section, props } of draft.rows) {
       const value = props[langCode];
       if (value === undefined) continue;

@@ -9,9 +9,9 @@ import { partOf } from '../form/partOf.ts';
 import { SharedEditor } from '../form/SharedEditor.tsx';
 import { UnknownNames } from '../form/UnknownNames.tsx';
 import { type Draft, languagesOf, mapLanguages } from '../model/draft.ts';
+import { PAGE_FIELDS } from '../model/pageFields.ts';
 import { FindingList } from './FindingList.tsx';
 import { LanguageName } from './LanguageName.tsx';
-import { PAGE_FIELDS } from './pageFields.ts';
 
 const PAGE = { of: 'page' } as const;
 const PICTURE = {
