@@ -118,6 +118,7 @@ export function SaveBar(props: SaveBarProps) {
   const { state, save, dismiss } = useSaving({ variant, page: disk.page, onSaved });
   const [link, setLink] = useState<{ readonly href: string; readonly isCopied: boolean }>();
   const sharing = useRef<HTMLButtonElement>(null);
+  const [downloaded, setDownloaded] = useState<Draft>();
   const [isGivingUp, setIsGivingUp] = useState(false);
   const theirs = state.is === 'conflict' ? state.theirs : undefined;
   const isUnreadable = disk.unreadable.length > 0;
@@ -135,8 +136,9 @@ export function SaveBar(props: SaveBarProps) {
       return;
     }
     // Of a page that was removed, no file is there any more.
-    if (CAN_SAVE) void save(draft, disk.isGone ? { ...disk, stored: {} } : disk);
-    else download(draft.slug, textsOf(draft, disk.stored));
+    if (CAN_SAVE) return void save(draft, disk.isGone ? { ...disk, stored: {} } : disk);
+    download(draft.slug, textsOf(draft, disk.stored));
+    setDownloaded(draft);
   };
   const share = async () => {
     const href = await draftLink({ draft, basis: disk.basis, page: disk.page });
@@ -154,7 +156,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <>
       <p role="status" className="compose-status" data-state={isUnreadable ? 'failed' : state.is}>
-        {statusOf(props, state)}
+        {draft === downloaded ? 'Downloaded' : statusOf(props, state)}
       </p>
       {!isClean && (
         <button type="button" onClick={() => setIsGivingUp(true)}>

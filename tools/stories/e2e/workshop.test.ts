@@ -810,6 +810,8 @@ test('a page that is composed there can be downloaded as files, and shared as a 
   page.on('download', (download) => downloads.push(download));
   await page.getByRole('button', { name: 'Download files' }).click();
   await expectInPage.poll(() => downloads).toHaveLength(2);
+  const status = page.locator('.compose-status');
+  await expectInPage(status).toHaveText('Downloaded');
   // WebKit delivers only one download from a frame that starts several at once.
   await expectInPage(page.locator('iframe[hidden]')).toHaveCount(2);
   for (const download of downloads) {
