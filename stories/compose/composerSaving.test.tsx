@@ -786,11 +786,13 @@ it('leads to the link of a draft, and back', async () => {
   expect(address().labels?.[0]?.textContent).toMatch(/Whoever opens it sees this draft\.$/);
   await press('Close');
   expect(document.activeElement).toBe(named('button', 'Link to draft'));
-  await press('Link to draft');
-  await until(() => expect(address().value).toContain('#draft='));
-  act(() => void address().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-  expect(container.textContent).not.toContain('Whoever opens it sees this draft.');
-  expect(document.activeElement).toBe(named('button', 'Link to draft'));
+  for (const focused of [address, () => named('button', 'Close')]) {
+    await press('Link to draft');
+    await until(() => expect(address().value).toContain('#draft='));
+    act(() => void focused().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(container.textContent).not.toContain('Whoever opens it sees this draft.');
+    expect(document.activeElement).toBe(named('button', 'Link to draft'));
+  }
 });
 
 it('says so where a link was cut off', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { StoredPage } from '../../../.storybook/composing/protocol.ts';
 import { useComposer } from '../ComposerContext.ts';
 import { type Draft, languagesIn } from '../model/draft.ts';
@@ -59,25 +59,28 @@ interface LinkBoxProps {
 }
 
 /** The address of a draft, to be copied. */
-const LinkBox = ({ href, isCopied, onClose }: LinkBoxProps) => (
-  <div className="compose-link">
-    <label>
-      {isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
-      <input
-        ref={focus}
-        readOnly
-        value={href}
-        onFocus={(event) => event.target.select()}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
-        }}
-      />
-    </label>
-    <button type="button" onClick={onClose}>
-      Close
-    </button>
-  </div>
-);
+function LinkBox({ href, isCopied, onClose }: LinkBoxProps) {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <div className="compose-link">
+      <label>
+        {isCopied ? 'Copied.' : 'Copy this address.'} Whoever opens it sees this draft.
+        <input
+          ref={focus}
+          readOnly
+          value={href}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button type="button" onKeyDown={onKeyDown} onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
 
 interface ConflictQuestionProps {
   /** Somebody else's files; undefined while there is no conflict. */
