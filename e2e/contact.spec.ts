@@ -205,6 +205,22 @@ test('an analytics queue that exists already is kept', async ({ page, site }) =>
   );
 });
 
+test('who goes back with the dialog open and then closes it is in the page before', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url('/main/en/about'));
+  await page.locator('footer a[href$="#contact"]').click();
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('form')).toHaveCount(0);
+  await confirmDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('what was typed survives a reload, other pages, the language switch and the error page', async ({
   page,
   site,
