@@ -125,6 +125,7 @@ export const TurnedToTheLast: Story = {
     await expect(next()).toHaveFocus();
     await expect(next()).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByText('5')).toHaveFocus();
+    // The last number, or in a narrow window, which shows no numbers, the link to the page before.
+    await expect(canvas.getAllByRole('link').at(-2)).toHaveFocus();
   },
 };
