@@ -31,8 +31,8 @@ export interface WordsInput {
  */
 export interface PageDefinition {
   /**
-   * Without the site's base; `:langCode`, `:id` (a service) and `:slug` (a composed page) are parameters. A page whose path names no language is shown in the active
-   * one, and no search engine lists it.
+   * Without the site's base; `:langCode`, `:id` (a service) and `:slug` (a composed page) are parameters. A page whose path names
+   * no language is shown in the active one, and no search engine lists it.
    */
   readonly path: `/${string}`;
   /** For a path with `:id`: the path of its shell, where the query may name the id; also for ids that are not built. */
