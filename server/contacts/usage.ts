@@ -11,7 +11,7 @@ export const USAGE = `Usage: npm run contacts -- <command>
   prune --older-than 365d [--suspected]
                                 erases older ones, or only the suspected ones of them
   outbox                        notifications still to be sent, and those given up
-  outbox --retry ID|all         sends it now
+  outbox --retry ID|all         makes it due now: the running server sends it within three minutes
   audit                         who looked and what was erased, without what it was
   backup FILE                   writes a copy of an SQLite database while the server runs
   copy --to postgres://…        copies everything from SQLite to PostgreSQL; what is there already
