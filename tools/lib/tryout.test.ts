@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,21 @@ describe('the package', () => {
     expect(needed('index')).toEqual(['dompurify', 'react', 'styled-components']);
     expect(needed('contract/index')).toEqual(['valibot']);
     expect(needed('api/index')).toEqual(['ky', 'valibot']);
+  });
+
+  it('has every guide that its README, its changelog and the waiting notes name', () => {
+    const notes = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] });
+    const files = [
+      join(outDir, 'README.md'),
+      join(outDir, 'CHANGELOG.md'),
+      ...notes.map((note) => join(root, note)),
+    ];
+    const told = files.map((file) => readFileSync(file, 'utf8'));
+    const guides = told.flatMap((text) =>
+      Array.from(text.matchAll(/`([\w./-]+\.md)`/g), ([, name = '']) => name),
+    );
+    expect(guides).not.toEqual([]);
+    expect(guides.filter((name) => !existsSync(join(outDir, name)))).toEqual([]);
   });
 });
 
