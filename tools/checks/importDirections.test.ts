@@ -52,7 +52,7 @@ const REFUSED: readonly Case[] = [
 const ALLOWED: readonly Case[] = [
   ['src/components/Card/Card.tsx', ['../../tokens/index.ts', './Card.styles.ts', 'react', 'valibot']],
   ['src/contract/menu.ts', ['./fields.ts', 'valibot']],
-  ['site/pages/about/AboutPage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx', 'swr']],
+  ['site/pages/about/AboutPage.tsx', [...UI, '../../app/language.ts', '../service/Prices.tsx']],
   [
     'server/api/view.ts',
     [CONTRACT, ROUTES, '../manifest/index.ts', '../pages/site.ts', 'fastify', 'node:fs'],
