@@ -16,8 +16,20 @@ export const EDITS_PARAMETER = 'edits';
 /** Replaces a value that was in the story before, such as an item that only moved: the path where it was. */
 const FROM = '$from';
 
-/** Somebody else may have written the link: props that could run code are not taken from it. */
-const MARKUP = new Set(['dangerouslySetInnerHTML', 'srcDoc']);
+/** Attributes that could run code, in any case: browsers read them all alike. */
+const MARKUP = /^(?:dangerouslySetInnerHTML|srcDoc)$/i;
+const ADDRESS = /^(?:href|src|action|formAction)$/i;
+/** The addresses in which React refuses code: it knows them by these names only. */
+const CHECKED = new Set(['href', 'src', 'action', 'formAction']);
+/** The elements that parts offer: they only structure words. A frame or a script would run what is handed on to it. */
+const ELEMENT =
+  /^(?:div|[duo]l|li|article|section|header|footer|nav|main|aside|p|span|d[dt]|address|figcaption|strong|small)$/;
+
+/** Whether a prop could run code: somebody else may have written the link. */
+function couldRun(name: string, value: unknown): boolean {
+  if (name === 'as' || name === 'forwardedAs') return typeof value !== 'string' || !ELEMENT.test(value);
+  return MARKUP.test(name) || (ADDRESS.test(name) && !CHECKED.has(name));
+}
 
 /**
  * @param edited the args that were edited
@@ -40,7 +52,7 @@ export function writtenEdits(story: string, edited: Args, before: Args): string 
 export function readEdits(address: string, story: string, before: Args): Args {
   const written = new URLSearchParams(address).get(EDITS_PARAMETER) ?? '';
   const restored = (key: string, value: unknown): unknown => {
-    if (MARKUP.has(key)) return undefined;
+    if (couldRun(key, value)) return undefined;
     const path = isObject(value) ? value[FROM] : undefined;
     return Array.isArray(path) ? valueAt(before, path) : value;
   };

@@ -56,11 +56,32 @@ it('takes no markup from a stranger, and nothing from outside the story', () => 
   const written = JSON.stringify({
     story: 'faq',
     args: {
-      items: [{ dangerouslySetInnerHTML: { __html: '<img onerror=alert(1)>' }, srcDoc: '<script>' }],
+      items: [
+        {
+          dangerouslySetInnerHTML: { __html: '<img onerror=alert(1)>' },
+          srcDoc: '<script>',
+          srcdoc: '<script>',
+        },
+      ],
       heading: { $from: ['constructor'] },
     },
   });
   const args = readText(written);
   expect(args['items']).toEqual([{}]);
   expect(args['heading']).toBeUndefined();
+});
+
+it('takes no other element from a stranger than those that structure words, and no address that React does not check', () => {
+  const action = { label: 'Write to us', href: '#contact', as: 'li' };
+  const strange = {
+    ...action,
+    as: 'script',
+    forwardedAs: 'iframe',
+    HREF: 'javascript:1',
+    formaction: 'javascript:1',
+  };
+  const args = readText(
+    JSON.stringify({ story: 'faq', args: { as: 'section', actions: [action, strange] } }),
+  );
+  expect(args).toEqual({ as: 'section', actions: [action, { label: 'Write to us', href: '#contact' }] });
 });
