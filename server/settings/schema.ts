@@ -22,7 +22,9 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
 
 /** Judged by the text as written: a host's name may be in any script, but a parsed URL has it in ASCII. */
 function isOrigin(text: string): boolean {
-  return parseUrl(text, ['http:', 'https:']) !== undefined && /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text);
+  const url = parseUrl(text, ['http:', 'https:']);
+  // By the web's rules a host may have signs such as `$`, `{` and `;`: a variable that nobody replaced would pass.
+  return url !== undefined && /^[\w.:[\]-]+$/.test(url.host) && /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text);
 }
 
 /** A secret may be in the path or query; the signature identifies the sender, not a name and password. */
