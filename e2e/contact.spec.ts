@@ -402,13 +402,17 @@ test("the server's html is cleaned before it touches the page", async ({ page, s
     '<a href="javascript://https:%0aalert(1)">worse</a>' +
     '<img src="/x" onerror="window.hacked=1"><script>window.hacked=1</' +
     'script><iframe src="/"></iframe><ul><li onclick="hacked=1">one</li></ul><style>body{display:none}</style>' +
-    'Before<p>First</p>\n<p>Second</p>After';
+    'Before<p>First</p>\n<p>Second</p>After<div>Third</div><div><p>Fourth</p></div>';
   await inject(page, 'AddContactUs', { body: JSON.stringify({ isError: false, message }) });
   await fillForm(page);
   await submitButton(page).click();
   await expect(dialog(page).locator('b')).toHaveText('Bold');
   await expect(dialog(page).locator('li')).toHaveText('one');
-  await expect(dialog(page)).toContainText('Before\nFirst\nSecond\nAfter', { useInnerText: true });
+  await expect(dialog(page)).toContainText('Before\nFirst\nSecond\nAfter\nThird\nFourth', {
+    useInnerText: true,
+  });
+  // No empty line at the end.
+  expect(await dialog(page).locator('[aria-live]').textContent()).toMatch(/Fourth$/);
   await expect(
     dialog(page)
       .locator('[aria-live]')

@@ -8,7 +8,7 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
   const { default: purifier } = await import('dompurify');
   if (!purifier.isSupported) throw new Error('It does not work here.');
   const fragment = purifier.sanitize(html, {
-    ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'br', 'p'],
+    ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'br', 'p', 'div'],
     ALLOWED_ATTR: ['href'],
     // Otherwise they pass, whatever the list says; our own styles and assistive technology react to them.
     ALLOW_ARIA_ATTR: false,
@@ -17,12 +17,11 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     // Nodes, not a string: we never write to `innerHTML`, so that Trusted Types need no policy of ours.
     RETURN_DOM_FRAGMENT: true,
   });
-  // Paragraphs are not among them: each is replaced by its content, with line breaks between neighbours. One at the end shows
-  // nothing.
-  for (const paragraph of fragment.querySelectorAll('p')) {
-    if (paragraph.previousSibling?.textContent?.trim()) paragraph.prepend('\n');
-    paragraph.append('\n');
-    paragraph.replaceWith(...paragraph.childNodes);
+  // Blocks are not among them: each is replaced by its content, with line breaks between neighbours.
+  for (const block of fragment.querySelectorAll('p, div')) {
+    if (block.previousSibling?.textContent?.trim()) block.prepend('\n');
+    if (block.nextSibling) block.append('\n');
+    block.replaceWith(...block.childNodes);
   }
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';

@@ -4,6 +4,7 @@ import { textOfHtml } from './textOfHtml.ts';
 it.each([
   ['<p>Thank <b>you</b>.</p><p>Bye</p>', 'Thank you.\nBye'],
   ['a<br/>b', 'a\nb'],
+  ['<div>one</div><div>two</div>', 'one\ntwo'],
   ['<ul><li>one</li><li>two</li></ul>', 'one\ntwo'],
   ['<script>alert(1)</script>safe<style>p{}</style>', 'safe'],
   ['<img src=x onerror=alert(1)>x', 'x'],

@@ -18,7 +18,7 @@ function characterOf(reference: string): string | undefined {
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<(?:br|\/p|\/li)\b[^>]*>/gi, '\n')
+    .replace(/<(?:br|\/(?:p|li|div))\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>?/g, '')
     .replace(/&(#?\w+);/g, (entity, reference: string) => characterOf(reference) ?? entity)
     .replace(/[^\S\n]+/g, ' ')
