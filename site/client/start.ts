@@ -14,11 +14,12 @@ interface AppModule {
 /** How long the start waits for the first paint once the document has loaded, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The build gives both, and the page's address on the element that shows it. */
+/** From the build. */
 const { steps, modules } = (document.currentScript as HTMLScriptElement).dataset as Readonly<
   Record<'steps' | 'modules', string>
 >;
-const root = document.getElementById('root') as HTMLElement;
+/** An element of every document. */
+const elementOf = (id: string) => document.getElementById(id) as HTMLElement;
 
 const waiting: EarlyPresses['waiting'] = new Set();
 const untilReady = new AbortController();
@@ -26,8 +27,7 @@ let hasBegun = false;
 let tries = 0;
 
 const say = (failed: boolean): void => {
-  const note = document.getElementById('start-note');
-  if (note) note.hidden = !failed;
+  elementOf('start-note').hidden = !failed;
 };
 
 /**
@@ -53,7 +53,7 @@ const importApp = async (): Promise<AppModule> => {
 
 /** The page's words and answers. Where a host sends something else in their place, the app requests them itself. */
 const fetchPage = (): Promise<unknown> =>
-  fetch(root.dataset['page'] as string)
+  fetch(elementOf('root').dataset['page'] as string)
     .then((answer) => answer.json())
     .catch(() => undefined);
 

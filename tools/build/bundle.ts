@@ -42,6 +42,8 @@ function baseConfig({ root, basePath, plainHost, development, ...modules }: Bund
     },
     plugins: [siteModules(modules), shakePackages()],
     publicDir: false,
+    // Constants of other modules stand where they are used.
+    build: { rolldownOptions: { optimization: { inlineConst: true } } },
   } satisfies InlineConfig);
 }
 
@@ -97,8 +99,6 @@ function clientBuild({ root, development }: BundleOptions): BuildOptions {
       checks: { bundlerTimings: false },
       // No code here reads a property for its side effects.
       treeshake: { propertyReadSideEffects: false },
-      // Constants of other modules stand where they are used.
-      optimization: { inlineConst: true },
       input: { [APP]: join(root, 'site/client/main.tsx') },
       // The lines that start the app call its export by name.
       preserveEntrySignatures: 'allow-extension',
