@@ -29,6 +29,13 @@ it.each([
   '下拉選單',
   '上傳檔案',
   '圖片',
+  '頁首',
+  '卡片',
+  '標題',
+  '連結',
+  '圖示',
+  '團隊',
+  '表格',
 ])('knows %s', (name) => {
   const headings = [...page.matchAll(/^## (.+)$/gm)].flatMap(([, list = '']) =>
     list.toLowerCase().split(', '),
