@@ -23,3 +23,11 @@ export function failOnUnseenFocus(): void {
     `Nothing shows that <${element.localName}> '${(element.textContent ?? '').trim()}' has the focus.`,
   );
 }
+
+/** Keeps the docs page around a story's frame where its reader is: a story that gives something the focus would scroll it there. */
+export function focusWithoutScrolling(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function giveFocus(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}

@@ -23,7 +23,7 @@ import { declaredTypes } from './declaredTypes.ts';
 import { designed } from './designs.ts';
 import { withEditBoundary } from './EditBoundary.tsx';
 import { loadStoryFonts } from './storyFonts.ts';
-import { failOnUnseenFocus } from './focus.ts';
+import { failOnUnseenFocus, focusWithoutScrolling } from './focus.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { WorkshopDocs } from './WorkshopDocs.tsx';
 import { INITIAL_GLOBALS, readGlobals, toolbarOf } from './globals.ts';
@@ -43,6 +43,7 @@ if (HAS_CONTROLS) void followLists();
 /** The frame of a docs page in which the story is, and the toolbar's settings there. */
 const { frameElement } = window;
 const toolbarOfDocs = toolbarOf(frameElement?.ownerDocument.defaultView);
+if (toolbarOfDocs !== undefined) focusWithoutScrolling();
 
 let expectedConsole: readonly RegExp[] = [];
 watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));

@@ -457,6 +457,14 @@ test('a docs page shows code to paste for each state, in the words on screen', a
   expectPasted(await shown.innerText(), 'ProductCard');
 });
 
+test('a docs page stays at its beginning while the stories in its frames give something the focus', async () => {
+  const page = await openWorkshop('?path=/docs/components-header--docs');
+  const docs = shownIn(page);
+  const story = docs.locator('iframe').first().contentFrame();
+  await expectInPage(story.locator('html')).toHaveAttribute('data-picture-ready', /./);
+  expect(await docs.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('each prop of each part has its real type and a sentence', async () => {
   const parts = Object.values(await allStories()).filter(({ title }) =>
     /^(Primitives|Components|Sections)\//.test(title),
