@@ -95,8 +95,10 @@ export const ServiceMenu: Story = {
     });
     await step('leaving with the focus closes', async () => {
       await userEvent.click(summary);
-      await userEvent.tab();
-      canvas.getByRole('link', { name: args.homeLabel }).focus();
+      for (let tabs = 0; tabs <= menuOf(args).links.length; tabs += 1) await userEvent.tab();
+      // In the phone's menu that was not the last link, and nothing follows that.
+      if (summary === phoneButton({ canvas, args }))
+        canvas.getByRole('link', { name: args.homeLabel }).focus();
       await expect(isOpen(summary)).toBe(false);
     });
     await step('open again for the eye', async () => {
