@@ -16,11 +16,10 @@ export const EDITS_PARAMETER = 'edits';
 /** Replaces a value that was in the story before, such as an item that only moved: the path where it was. */
 const FROM = '$from';
 
-/** Attributes that could run code, in any case: browsers read them all alike. */
+/** Attributes that could run code. */
 const MARKUP = /^(?:dangerouslySetInnerHTML|srcDoc)$/i;
-const ADDRESS = /^(?:href|src|action|formAction)$/i;
-/** The addresses in which React refuses code: it knows them by these names only. */
-const CHECKED = new Set(['href', 'src', 'action', 'formAction']);
+/** The addresses in which React refuses code: it knows them by these names only, and browsers in any case. */
+const ADDRESSES = ['href', 'src', 'action', 'formAction'];
 /** The elements that parts offer: they only structure words. A frame or a script would run what is handed on to it. */
 const ELEMENT =
   /^(?:div|[duo]l|li|article|section|header|footer|nav|main|aside|p|span|d[dt]|address|figcaption|strong|small)$/;
@@ -28,7 +27,8 @@ const ELEMENT =
 /** Whether a prop could run code: somebody else may have written the link. */
 function couldRun(name: string, value: unknown): boolean {
   if (name === 'as' || name === 'forwardedAs') return typeof value !== 'string' || !ELEMENT.test(value);
-  return MARKUP.test(name) || (ADDRESS.test(name) && !CHECKED.has(name));
+  const isUnchecked = ADDRESSES.some((known) => known !== name && known.toLowerCase() === name.toLowerCase());
+  return MARKUP.test(name) || isUnchecked;
 }
 
 /**

@@ -89,10 +89,16 @@ async function attempt<T>(
   work: (query: Query) => Promise<T>,
 ): Promise<{ readonly result: T } | { readonly failure: Failure }> {
   let failure: Failure | undefined;
-  const run = async (text: string, values?: readonly unknown[], more?: object): Promise<readonly Row[]> => {
+  const run = async (
+    text: string,
+    values?: readonly unknown[],
+    limitMs?: number,
+  ): Promise<readonly Row[]> => {
+    // Unnamed: named statements belong to a session, which a pooler gives to others. In a variable, because the driver's types lack
+    // the limit of a single statement.
+    const statement = { text, values: values && [...values], query_timeout: limitMs };
     try {
-      // Unnamed statements: named ones belong to a session, which a pooler gives to others.
-      return (await client.query<Row>({ text, values: values && [...values], ...more })).rows;
+      return (await client.query<Row>(statement)).rows;
     } catch (error) {
       const isLost = isConnectionLost(error);
       failure = { error, isLost, endUnknown: isLost && text === 'COMMIT' };
@@ -101,7 +107,7 @@ async function attempt<T>(
   };
   try {
     // Even long work begins at once: a pooler that has let us in may have no database behind it.
-    await run(begin, undefined, { query_timeout: STATEMENT_MS + SILENCE_MS });
+    await run(begin, undefined, STATEMENT_MS + SILENCE_MS);
     const result = await work(run);
     await run('COMMIT');
     client.release();
