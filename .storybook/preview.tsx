@@ -30,7 +30,7 @@ import { INITIAL_GLOBALS, readGlobals, toolbarOf } from './globals.ts';
 import { networkSettled, startNetwork } from './network.ts';
 import { failOnIdlePointer, withPointer } from './pointer.tsx';
 import { passOverScrollAnimations } from './scrollAnimations.ts';
-import { cleanVisit, everythingShown, setClock } from './storyIsolation.ts';
+import { cleanVisit, everythingShown, keepOwnStorage, setClock } from './storyIsolation.ts';
 import { globalTypes } from './toolbar.ts';
 import { failOnStoryErrors, forgetStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
 import { framed, narrowFrame, viewports } from './viewports.ts';
@@ -112,6 +112,7 @@ const preview: Preview = {
     expectedConsole = context.parameters.expectedConsole ?? [];
     applyBrand(globals);
     if (frameElement !== null && toolbarOfDocs !== undefined) narrowFrame(frameElement, context);
+    if (toolbarOfDocs !== undefined) keepOwnStorage();
     if (context.viewMode === 'story') cleanVisit();
     // A docs page is in English, so the language is set on each of its stories.
     else context.canvasElement.lang = document.documentElement.lang;

@@ -16,6 +16,27 @@ export function setClock(isStill: boolean): void {
   globalThis.Date = isStill ? StillDate : RealDate;
 }
 
+/** A storage that begins empty, and that only this document knows. */
+function ownStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => Array.from(kept.keys())[index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+/** Gives a story in a frame of a docs page storages of its own: what is answered in one would be answered in all others. */
+export function keepOwnStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { value: ownStorage(), configurable: true });
+}
+
 /** Every story starts as a first visit: nothing stored except drafts of composed pages, no cookie, no scroll, no hash. */
 export function cleanVisit(): void {
   for (const storage of [localStorage, sessionStorage])

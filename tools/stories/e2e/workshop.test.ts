@@ -641,6 +641,16 @@ test('a part that is fixed to the bottom of the window is visible on its docs pa
   await expectInPage(story.contentFrame().getByRole('region')).toBeVisible();
 });
 
+test('what is answered in a story of a docs page is asked in the others all the same', async () => {
+  const page = await openWorkshop('iframe.html?id=components-consentbanner--docs&viewMode=docs');
+  const story = (nth: number) =>
+    page.locator('.docs-story iframe').nth(nth).contentFrame().getByRole('region');
+  await expectInPage(story(1).getByRole('checkbox').first()).toBeVisible();
+  await story(0).getByRole('button').first().click();
+  await expectInPage(story(0)).toBeHidden();
+  await expectInPage(story(1)).toBeVisible();
+});
+
 test('a story for a phone is as narrow as a phone on its docs page', async () => {
   const page = await openWorkshop('iframe.html?id=components-articlecard--docs&viewMode=docs');
   const phone = page.locator('iframe[title="Phone"]');
