@@ -30,7 +30,14 @@ import { INITIAL_GLOBALS, readGlobals, toolbarOf } from './globals.ts';
 import { networkSettled, startNetwork } from './network.ts';
 import { failOnIdlePointer, withPointer } from './pointer.tsx';
 import { passOverScrollAnimations } from './scrollAnimations.ts';
-import { cleanVisit, everythingShown, keepOwnStorage, setClock } from './storyIsolation.ts';
+import {
+  beginTurn,
+  cleanVisit,
+  endTurn,
+  everythingShown,
+  keepOwnStorage,
+  setClock,
+} from './storyIsolation.ts';
 import { globalTypes } from './toolbar.ts';
 import { failOnStoryErrors, forgetStoryErrors, watchConsole, watchStory } from './storyErrors.ts';
 import { framed, narrowFrame, viewports } from './viewports.ts';
@@ -120,8 +127,11 @@ const preview: Preview = {
     if (globals.pictures === 'on') await loadStoryFonts(context.args);
     // First, so that handlers of the file and of the story, which are added later, win.
     context.msw.use(...everyCall(globals));
+    if (toolbarOfDocs !== undefined) await beginTurn(window.parent);
+    return endTurn;
   },
   async afterEach(context) {
+    endTurn();
     await networkSettled();
     if (readGlobals(context.globals).pictures === 'on') await everythingShown();
     if (HAS_CONTROLS && Object.keys(editedArgs(context)).length > 0) {

@@ -37,6 +37,31 @@ export function keepOwnStorage(): void {
     Object.defineProperty(window, name, { value: ownStorage(), configurable: true });
 }
 
+/** Ends the turn of the story in this frame; undefined while it has none. */
+let end: (() => void) | undefined;
+
+/**
+ * Waits until no other story of the docs page around this frame plays: a page has one focus, and a play that loses it stops
+ * half-way. After half a minute it plays all the same, so that one story cannot hold up all others.
+ */
+export async function beginTurn(docs: Window): Promise<void> {
+  if (end !== undefined) return;
+  const signal = AbortSignal.timeout(30_000);
+  await new Promise<void>((begin) => {
+    const hold = () => {
+      begin();
+      return new Promise<void>((done) => (end = done));
+    };
+    navigator.locks.request(`plays of ${docs.performance.timeOrigin}`, { signal }, hold).catch(begin);
+  });
+}
+
+/** Lets the next story of the docs page play. */
+export function endTurn(): void {
+  end?.();
+  end = undefined;
+}
+
 /** Every story starts as a first visit: nothing stored except drafts of composed pages, no cookie, no scroll, no hash. */
 export function cleanVisit(): void {
   for (const storage of [localStorage, sessionStorage])

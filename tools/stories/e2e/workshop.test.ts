@@ -465,6 +465,28 @@ test('a docs page stays at its beginning while the stories in its frames give so
   expect(await docs.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
+test('the stories of a docs page play one after the other: a play that lost the focus would stop half-way', async () => {
+  const page = await openWorkshop('iframe.html?id=components-header--docs&viewMode=docs');
+  const frames = page.locator('.docs-story iframe');
+  await expectInPage(frames.first()).toBeVisible();
+  const phases = await page.evaluateHandle(() => {
+    const told: string[] = [];
+    __STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
+      if (['rendering', 'completed'].includes(newPhase)) told.push(`${newPhase} ${storyId}`);
+    });
+    return told;
+  });
+  // Without waiting for each: they begin as they come into view.
+  for (const frame of await frames.all()) await frame.scrollIntoViewIfNeeded();
+  for (const frame of await frames.all())
+    await expectInPage(frame.contentFrame().locator('html')).toHaveAttribute('data-picture-ready', /./);
+  const told = await phases.jsonValue();
+  expect(told.length).toBeGreaterThan(20);
+  expect(told).toEqual(
+    told.map((phase, nth) => (nth % 2 === 0 ? phase : `completed ${told[nth - 1]?.split(' ')[1]}`)),
+  );
+});
+
 test('each prop of each part has its real type and a sentence', async () => {
   const parts = Object.values(await allStories()).filter(({ title }) =>
     /^(Primitives|Components|Sections)\//.test(title),
