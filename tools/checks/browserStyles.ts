@@ -48,6 +48,9 @@ type Feature = readonly [name: string, known: Identifier | undefined];
 
 const css = (...path: readonly string[]) => compatAt(['css', ...path]);
 
+/** Without this a backdrop has no custom properties, as these are inherited. */
+const BACKDROP_INHERITS = css('selectors', 'backdrop', 'inherit_from_originating_element');
+
 /** The features that a part of a property's value uses. */
 function featuresOfValue(property: string, node: csstree.CssNode): readonly Feature[] {
   switch (node.type) {
@@ -162,6 +165,9 @@ export function unsupportedStyles(text: string): string[] {
       if (node.type === 'Declaration') {
         const block = (this.block?.children.toArray() ?? []).filter((other) => other.type === 'Declaration');
         if (!hasFallback(node, block)) tell(lacksOfDeclaration(node, block), csstree.generate(node));
+        const place = placeOf(node, this);
+        if (place.endsWith('::backdrop') && csstree.generate(node.value).includes('var('))
+          tell(lacksOf([['var() in ::backdrop', BACKDROP_INHERITS]]), place);
         return csstree.walk.skip;
       }
       const lacks = lacksOf(featuresOf(node));

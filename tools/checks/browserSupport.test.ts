@@ -18,6 +18,7 @@ describe('styles', () => {
     ['a value', 'a { grid-template-rows: subgrid }', 'subgrid'],
     ['a unit', 'a { height: 1lh }', 'lh'],
     ['a selector', 'body:has(a) { color: red }', ':has'],
+    ['a theme’s value in a backdrop', 'dialog::backdrop { color: var(--a) }', 'var() in ::backdrop'],
     ['nesting', 'a { & b { color: red } }', '&'],
     ['an at-rule', '@starting-style { a { color: red } }', '@starting-style'],
     ['something inside a rule that is understood', '@media print { a { height: 1lh } }', 'lh'],

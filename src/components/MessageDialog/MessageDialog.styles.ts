@@ -13,7 +13,10 @@ export const Box = styled.dialog`
   padding: ${token('space.8')} ${token('space.6')} 0;
   border: ${token('border.width')} solid ${token('color.border')};
   border-radius: ${token('radius.card')};
-  box-shadow: ${token('shadow.overlay')};
+  /* The veil is a shadow: before Safari 17.4 and Chrome 122 a backdrop inherits no tokens. */
+  box-shadow:
+    ${token('shadow.overlay')},
+    0 0 0 100vmax ${token('color.backdrop')};
   text-align: center;
   overscroll-behavior: contain;
 
@@ -22,7 +25,14 @@ export const Box = styled.dialog`
     padding-block-start: ${token('space.5')};
   }
   &::backdrop {
-    background: ${token('color.backdrop')};
+    background: none;
+  }
+  /* Forced colours have no shadows. */
+  @media (forced-colors: active) {
+    &::backdrop {
+      background: Canvas;
+      opacity: 0.6;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     animation: ${appear} ${token('duration.base')} ${token('easing.entrance')};
