@@ -10,6 +10,8 @@ describe('isAccepted', () => {
     ['plan.pdf', 'application/pdf', 'application/pdf', true],
     ['photo.heic', 'image/heic', 'image/*, .pdf', true],
     ['plan.pdf', 'application/pdf', 'image/*, .PDF', true],
+    ['IMG_0042.jpeg', 'image/jpeg', '.pdf,.jpg', true],
+    ['IMG_0042.JPG', 'image/jpeg', '.JPEG', true],
     ['setup.exe', 'application/x-msdownload', 'image/*,.pdf', false],
     ['setup.exe', 'application/x-msdownload', 'application/pdf', false],
     ['plan.pdf.exe', '', '.pdf', false],

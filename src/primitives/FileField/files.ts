@@ -3,17 +3,19 @@ import type { FileFieldProps } from './FileField.tsx';
 /** The rules for files. */
 type FileRules = Pick<FileFieldProps, 'accept' | 'maxFiles' | 'maxSize'>;
 
+/** Browsers offer both where `.jpg` is accepted, and an iPhone's photos come as `.jpeg`. */
+const withOneJpeg = (text: string): string => text.toLowerCase().replaceAll('.jpeg', '.jpg');
+
 /** Whether a file is of a type that `accept` lists. A file of unknown type passes: the server checks again. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
-  const wanted = accept
-    .toLowerCase()
+  const wanted = withOneJpeg(accept)
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const isWanted = (part: string): boolean => {
     // No browser filters anything by it.
     if (part === '*/*') return true;
-    if (part.startsWith('.')) return name.toLowerCase().endsWith(part);
+    if (part.startsWith('.')) return withOneJpeg(name).endsWith(part);
     if (part.endsWith('/*')) return type.startsWith(part.slice(0, -1));
     return type === part;
   };
