@@ -18,12 +18,16 @@ export const HONEYPOT_FIELD = 'website';
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_BUT_LAYOUT = /(?![\t\n\r])\p{Cc}/u;
 
+/** Around a number that was copied from an iPhone's contacts: nobody sees them, and no search would find the number. */
+const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
+
 function fieldSchema(field: ContactField) {
   const required = REQUIRED_CONTACT_FIELDS.some((name) => name === field);
   const control = field === 'description' ? CONTROL_BUT_LAYOUT : CONTROL;
   const max = CONTACT_FIELD_MAX_LENGTH[field];
   return v.pipe(
     v.string(),
+    v.transform((text) => (field === 'mobile' ? text.replace(DIRECTION_MARKS, '') : text)),
     v.trim(),
     v.check((text) => !required || hasVisibleText(text), 'is required'),
     v.maxLength(max, `is longer than ${max} characters`),

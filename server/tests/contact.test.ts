@@ -50,6 +50,13 @@ test('values are trimmed, and a missing lineId is an empty one', async () => {
   expect((await server.stored())[0]).toMatchObject({ name: 'Lin Mei', lineId: '' });
 });
 
+test('a number that an iPhone copied from its contacts is stored without the marks around it', async () => {
+  const server = await startTestServer();
+  const mobile = '\u202d+886 (2) 23456789 #1\u202c';
+  expect((await server.post({ ...GOOD_PAYLOAD, mobile })).status).toBe(200);
+  expect((await server.stored())[0]?.mobile).toBe('+886 (2) 23456789 #1');
+});
+
 test('the same submit is stored once and answered the same again', async () => {
   const server = await startTestServer({ contactRatePerMinute: 2 });
   const headers = { 'idempotency-key': 'one-submit-0001' };
