@@ -60,4 +60,22 @@ for (const brand of BRANDS) {
       }
     });
   }
+
+  test(`${brand}: the button of a menu that was opened and closed does not look pressed`, async ({
+    openPage,
+    serve,
+  }) => {
+    const site = await serve(brand);
+    const page = await openPage({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
+    await visit(page, site.url('/main/en/favorablePlan'));
+    const button = page.locator('header details:has(nav) > summary');
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await button.tap();
+    await button.tap();
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+    // A phone leaves it hovered, shortly after the tap.
+    await expect.poll(() => button.evaluate((element) => element.matches(':hover'))).toBe(true);
+    await expect.poll(ground).toBe(before);
+  });
 }

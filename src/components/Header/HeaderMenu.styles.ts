@@ -29,6 +29,12 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
     -webkit-user-select: none;
     user-select: none;
   }
+  /* After a tap an element stays hovered, and the button of a closed menu would look pressed. */
+  @media (hover: hover) {
+    summary:hover {
+      background: ${token('color.surface-sunken')};
+    }
+  }
   summary::-webkit-details-marker,
   [data-when='open'],
   &[open] [data-when='closed'] {
@@ -38,7 +44,6 @@ export const Menu = styled.details<{ readonly $current: boolean }>`
   &[open] [data-when='open'] {
     display: contents;
   }
-  summary:hover,
   &[open] summary {
     background: ${token('color.surface-sunken')};
   }
