@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,11 +22,9 @@ export function compilerFindings(
   const config = { extends: '../../tsconfig.json', compilerOptions, include: ['.'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  try {
-    return execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0 ? stdout : `${stdout}${stderr}The compiler ended with ${status}.`;
 }
