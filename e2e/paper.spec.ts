@@ -1,4 +1,5 @@
 import { BRANDS } from './support/builds.ts';
+import { dialog, fillForm, submitButton } from './support/form.ts';
 import { visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
 import { LANG_CODES } from './support/words.ts';
@@ -20,3 +21,13 @@ for (const brand of BRANDS) {
     });
   }
 }
+
+test('a printed answer has no veil over the whole page', async ({ page, site }) => {
+  await visit(page, site.url('/main/en/index'));
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).not.toHaveCSS('box-shadow', 'none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page)).toHaveCSS('box-shadow', 'none');
+});

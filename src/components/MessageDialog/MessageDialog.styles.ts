@@ -13,16 +13,18 @@ export const Box = styled.dialog`
   padding: ${token('space.8')} ${token('space.6')} 0;
   border: ${token('border.width')} solid ${token('color.border')};
   border-radius: ${token('radius.card')};
-  /* The veil is a shadow: before Safari 17.4 and Chrome 122 a backdrop inherits no tokens. */
-  box-shadow:
-    ${token('shadow.overlay')},
-    0 0 0 100vmax ${token('color.backdrop')};
   text-align: center;
   overscroll-behavior: contain;
 
   /* On a phone on its side, or at 400 % zoom, the words need the room. */
   @media (max-height: 24rem) {
     padding-block-start: ${token('space.5')};
+  }
+  /* The veil is a shadow: before Safari 17.4 and Chrome 122 a backdrop inherits no tokens. Paper has none. */
+  @media screen {
+    box-shadow:
+      ${token('shadow.overlay')},
+      0 0 0 100vmax ${token('color.backdrop')};
   }
   &::backdrop {
     background: none;
