@@ -46,13 +46,18 @@ let end: (() => void) | undefined;
  */
 export async function beginTurn(docs: Window): Promise<void> {
   if (end !== undefined) return;
-  const signal = AbortSignal.timeout(30_000);
   await new Promise<void>((begin) => {
-    const hold = () => {
+    let isLate = false;
+    setTimeout(() => {
+      isLate = true;
+      begin();
+    }, 30_000);
+    void navigator.locks.request(`plays of ${docs.performance.timeOrigin}`, () => {
+      // It plays already, or has played.
+      if (isLate) return undefined;
       begin();
       return new Promise<void>((done) => (end = done));
-    };
-    navigator.locks.request(`plays of ${docs.performance.timeOrigin}`, { signal }, hold).catch(begin);
+    });
   });
 }
 
