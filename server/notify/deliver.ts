@@ -22,7 +22,7 @@ function mailText(contact: StoredContact): string {
     timeStyle: 'long',
     hourCycle: 'h23',
   });
-  return [
+  const lines = [
     `公司 Company: ${contact.companyName}`,
     `姓名 Name: ${contact.name}`,
     `聯絡電話 Phone: ${contact.mobile}`,
@@ -32,7 +32,9 @@ function mailText(contact: StoredContact): string {
     '',
     contact.description,
     '',
-  ].join('\n');
+  ];
+  // Before base64, for which the mailer does not do it (RFC 2045, 6.8): otherwise it may arrive as a single line.
+  return lines.join('\n').replace(/\r\n?|\n/g, '\r\n');
 }
 
 /**
