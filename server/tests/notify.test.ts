@@ -345,6 +345,20 @@ test('what nobody takes is given up after the last try, and can be told again', 
   await eventually(async () => expect(await storage.outbox.list()).toEqual([]));
 });
 
+test('a channel that fails for an hour is an alert, once for each request', async () => {
+  const hook = await startWebhook([...Array<number>(9).fill(500), 200]);
+  const server = await startTestServer(
+    { webhookUrl: hook.url },
+    { notifyTimes: { pause: () => 0, lookMs: 10 } },
+  );
+  await server.post(GOOD_PAYLOAD);
+  await eventually(() => expect(server.log.some(({ outcome }) => outcome === 'told')).toBe(true));
+  const alerts = server.log.filter(({ event, level }) => event === 'notify' && level === 50);
+  expect(alerts).toMatchObject([{ outcome: 'failed', attempt: 8, reason: 'the webhook answered 500' }]);
+  const pauses = Array.from({ length: 7 }, (_, index) => retryPause(index + 1));
+  expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(3_600_000);
+});
+
 test('what a mail server answers is kept without signs that PostgreSQL does not take', async () => {
   const refusing = createTcpServer((socket) => void socket.resume().end('554 not\0here\r\n'));
   const storage = createSqliteStorage(temporaryFolder());
