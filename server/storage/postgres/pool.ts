@@ -151,8 +151,10 @@ export function createConnections(
   // Its limits are set for the transaction alone: a pooler then gives the session to somebody else, along with the session's
   // settings. The last one is for when this machine loses power or network in the middle: the database would notice only after
   // hours, and until then a visitor's second try would wait for the first one's locks.
+  // A database may be set to say that it has committed before the disk has it (`off`): not to us, who say so to visitors.
   const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${LOCK_MS};
-    SET LOCAL idle_in_transaction_session_timeout = ${statementMs}`;
+    SET LOCAL idle_in_transaction_session_timeout = ${statementMs};
+    SELECT set_config('synchronous_commit', 'local', true) WHERE current_setting('synchronous_commit', true) = 'off'`;
   checkAddress(url, name);
   const pool = new Pool({
     Client: TidyClient,

@@ -213,6 +213,16 @@ describe('a database that does not work', () => {
     await storage.close();
   });
 
+  test.each([
+    ['off', 'local'],
+    ['remote_apply', 'remote_apply'],
+  ])('one that commits with synchronous_commit = %s does so for us with %s', async (theirs, ours) => {
+    const url = await migrated();
+    await runOn(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = ${theirs}`);
+    const [row] = await connectionsTo(url).transact((query) => query('SHOW synchronous_commit'));
+    expect(row).toEqual({ synchronous_commit: ours });
+  });
+
   test('what a machine holds that went away without a word is let go', async () => {
     const url = await migrated();
     // Less than what the other one waits for the lock.
