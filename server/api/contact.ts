@@ -43,6 +43,9 @@ function readSubmit({ body, headers }: FastifyRequest, variant: string) {
 /** `POST View/AddContactUs`: a contact request, acknowledged when it is on the disk. */
 export function registerContact(app: FastifyInstance, context: ApiContext): void {
   const { settings, csrf, contacts, channels, gate, contactLog } = context;
+  // Whoever meant to set one, under another name or on another machine, would wait for mails that nobody sends.
+  const unnotified =
+    channels.length === 0 ? 'nobody is told: neither SMTP_URL nor CONTACT_WEBHOOK_URL is set' : undefined;
 
   const end = (request: FastifyRequest, reply: FastifyReply, how: keyof typeof ENDS, reason?: string) => {
     const language = requestLanguage(request.headers);
@@ -105,7 +108,7 @@ export function registerContact(app: FastifyInstance, context: ApiContext): void
         case 'stored':
           context.onStored();
           // A program that filled the honeypot is not told that it was found out.
-          return end(request, reply, 'stored', suspected ? 'suspected' : undefined);
+          return end(request, reply, 'stored', suspected ? 'suspected' : unnotified);
       }
     },
   );

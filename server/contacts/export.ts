@@ -116,7 +116,7 @@ export async function toTable(
 
 /** The notifications that are still to be sent. */
 export function toOutboxTable(entries: readonly OutboxEntry[]): string {
-  if (entries.length === 0) return 'Everything is told.\n';
+  if (entries.length === 0) return 'No notification is waiting.\n';
   return table(['id', 'contactId', 'channel', 'state', 'attempts', 'at', 'reason'], entries);
 }
 

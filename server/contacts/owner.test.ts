@@ -56,8 +56,8 @@ const rows = (out: string) =>
 test('outbox: what is still to be told, what was given up and why; and telling it now', async () => {
   const { fill, contacts } = owner();
   await fill();
-  expect(await contacts('outbox')).toEqual(done('Everything is told.\n'));
-  expect(await contacts('outbox', '--retry', 'all')).toEqual(done('Everything is told.\n'));
+  expect(await contacts('outbox')).toEqual(done('No notification is waiting.\n'));
+  expect(await contacts('outbox', '--retry', 'all')).toEqual(done('No notification is waiting.\n'));
   // What says why stands at the end of a mail server's words.
   const reason = "Can't send mail - all recipients were rejected: 550 5.1.1 no such user";
   await fill(async (storage) => {

@@ -121,6 +121,13 @@ test('nobody is told of what a robot sent, which the log calls suspected', async
   expect(stored.map(({ reason }) => reason)).toEqual(['suspected', undefined]);
 });
 
+test('where no channel is set, the log of a stored request says that nobody is told of it', async () => {
+  const server = await startTestServer();
+  await server.post(GOOD_PAYLOAD);
+  const stored = server.log.find(({ outcome }) => outcome === 'stored');
+  expect(stored?.['reason']).toBe('nobody is told: neither SMTP_URL nor CONTACT_WEBHOOK_URL is set');
+});
+
 test('the log says why a webhook cannot be reached', async () => {
   const gone = createTcpServer();
   const url = `http://127.0.0.1:${await portOf(gone)}/hook?key=secret`;
