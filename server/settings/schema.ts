@@ -94,8 +94,9 @@ export const schemas = {
   SMTP_URL: v.pipe(
     v.string(),
     v.check(
-      (text) => (parseUrl(text, ['smtp:', 'smtps:'])?.hostname ?? '') !== '',
-      'smtp://user:password@host:port or smtps://…',
+      // An unencoded `/` or `#` in the password would end the host: the user's name would be taken for it.
+      (text) => parseUrl(text, ['smtp:', 'smtps:']) !== undefined && /^\w+:\/\/[^/?#]+\/?(?:\?|$)/.test(text),
+      'smtp://user:password@host:port or smtps://…, with %2F for a / in the password',
     ),
   ),
   CONTACT_NOTIFY_TO: v.pipe(v.string(), v.email('an e-mail address')),

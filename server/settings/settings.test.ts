@@ -88,6 +88,11 @@ test.each([
   [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES must be addresses'],
   [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES must be addresses'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and CONTACT_NOTIFY_TO must be set together'],
+  [
+    { SMTP_URL: 'smtp://user:/Ab+c=@mail.example.com' },
+    /^SMTP_URL must be smtp:.* %2F for a \/ in the password$/,
+  ],
+  [{ SMTP_URL: 'smtp://user:#3@mail.example.com' }, 'SMTP_URL must be smtp://'],
   [{ CONTACT_NOTIFY_TO: 'nobody' }, 'CONTACT_NOTIFY_TO must be an e-mail address'],
   [{ CONTACT_WEBHOOK_URL: 'file:///etc' }, 'CONTACT_WEBHOOK_URL must be an https address'],
   [
