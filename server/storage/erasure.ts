@@ -11,11 +11,13 @@ function plain(text: string): string {
     .replace(/[\s\p{Z}\p{C}\p{DI}]+/gu, '');
 }
 
-/** A number as it is dialled within Taiwan: signs between the digits, the country's code and a `(0)` after it do not matter. */
-function dialled(text: string): string {
+/**
+ * A number's digits without what only some write in front: Taiwan's code, and the 0 of a call within it, which a spreadsheet drops.
+ */
+function subscriber(text: string): string {
   return plain(text)
     .replace(/\D/g, '')
-    .replace(/^(?:00)?8860?(?=[1-9])/, '0');
+    .replace(/^(?:(?:00)?8860?(?=[1-9])|0+)/, '');
 }
 
 /**
@@ -28,7 +30,7 @@ export function isMeant(contact: ContactPayload, field: ContactField, value: str
   if (plain(value) === '') return false;
   if (field === 'description') return plain(contact.description).includes(plain(value));
   if (plain(contact[field]) === plain(value)) return true;
-  return field === 'mobile' && dialled(value) !== '' && dialled(contact.mobile) === dialled(value);
+  return field === 'mobile' && subscriber(value) !== '' && subscriber(contact.mobile) === subscriber(value);
 }
 
 /** What the audit log says of an erasure: never the value. */

@@ -113,6 +113,10 @@ export function describeContacts(createPlace: CreatePlace): void {
     for (const contact of [mine, others]) await contacts.submit(contact, OPTIONS);
     expect(await contacts.erase({ field: 'mobile', value: '+886 912 345 678' })).toBe(1);
     await contacts.submit(mine, OPTIONS);
+    // As a spreadsheet shows it.
+    expect(await contacts.erase({ field: 'mobile', value: '912345678' })).toBe(1);
+    expect(await contacts.erase({ field: 'mobile', value: '0' })).toBe(0);
+    await contacts.submit(mine, OPTIONS);
     expect(await contacts.erase({ field: 'description', value: 'ME@example.com' })).toBe(1);
     expect(await contacts.erase({ field: 'lineId', value: ' ' })).toBe(0);
     expect((await contacts.list()).map(({ name }) => name)).toEqual(['Lin', 'Lin']);
