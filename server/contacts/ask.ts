@@ -1,20 +1,31 @@
-import type { ContactStore } from '../storage/index.ts';
-import { toTable } from './export.ts';
+import { type ContactStore, type ErasureTarget, isMeant, type StoredContact } from '../storage/index.ts';
+import { inParts, type Parts, toTable } from './export.ts';
 
 /** Asks the person at the terminal and returns the answer; absent without a terminal. */
 export type Ask = (question: string) => Promise<string>;
 
-/**
- * Whether the person at the terminal wants a request erased: a number does not show whose it is, and npm without `--` turns
- * `delete --description 17` into one.
- */
-export async function isWanted(contacts: ContactStore, id: number, ask: Ask): Promise<boolean> {
+/** The requests that would be erased, in parts. Never read with `after: 0`, which the audit log would record as a list of all. */
+async function* meant(contacts: ContactStore, target: ErasureTarget): Parts {
   for (const suspected of [false, true]) {
-    // Never `after: 0`, which the audit log would record as a list of all.
-    const found = await contacts.list({ suspected, after: id - 1 || -1, limit: 1 });
-    if (found[0]?.id !== id) continue;
-    const answer = await ask(`${await toTable([found], suspected)}Erase it? [y/N] `);
-    return /^y(?:es)?$/i.test(answer.trim());
+    if ('id' in target) {
+      const part = await contacts.list({ suspected, after: target.id - 1 || -1, limit: 1 });
+      yield part.filter(({ id }) => id === target.id);
+    } else {
+      for await (const part of inParts(contacts, { suspected, after: -1 }))
+        yield part.filter((contact) => isMeant(contact, target.field, target.value));
+    }
   }
-  return true;
+}
+
+/**
+ * Whether the person at the terminal wants requests erased: a number does not show whose it is, other people may have the same
+ * name or word, and npm without `--` turns `delete --description 17` into a number.
+ */
+export async function isWanted(contacts: ContactStore, target: ErasureTarget, ask: Ask): Promise<boolean> {
+  const found: StoredContact[] = [];
+  for await (const part of meant(contacts, target)) found.push(...part);
+  if (found.length === 0) return true;
+  const which = found.length === 1 ? 'it' : `these ${found.length}`;
+  const answer = await ask(`${await toTable([found], false)}Erase ${which}? [y/N] `);
+  return /^y(?:es)?$/i.test(answer.trim());
 }

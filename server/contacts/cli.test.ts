@@ -129,23 +129,26 @@ test('list: a table of one line for each request, which cannot play with the ter
   expect(out).toContain('first line second line');
 });
 
-test('at a terminal, delete shows the request and asks: npm without -- makes an ID of `--description 2`', async () => {
+test('at a terminal, delete shows the requests and asks: npm without -- makes an ID of `--description 2`', async () => {
   const { dataDir, run } = await setUp([1, 0]);
   const asked: string[] = [];
-  const answer = async (id: string, words: string) => {
+  const answer = async (words: string, ...target: string[]) => {
     let [out, error] = ['', ''];
     const ask = async (question: string) => {
       asked.push(question);
       return words;
     };
     const write = { out: (text: string) => (out += text), error: (text: string) => (error += text), ask };
-    await runContacts(['delete', id], { dataDir, databaseUrl: undefined }, write);
+    await runContacts(['delete', ...target], { dataDir, databaseUrl: undefined }, write);
     return out + error;
   };
-  expect(await answer('1', '')).toBe('Nothing was erased.\n');
+  // Others may have the word, or the name, too.
+  expect(await answer('', '--description', 'line')).toBe('Nothing was erased.\n');
+  expect(asked.splice(0)).toEqual([expect.stringMatching(/^id .*\n1 .*\n2 .*\nErase these 2\? \[y\/N\] $/)]);
+  expect(await answer('', '1')).toBe('Nothing was erased.\n');
   expect(asked.splice(0)).toEqual([expect.stringMatching(/^id .*\n1 .*Li, "Mei" .*\nErase it\? \[y\/N\] $/)]);
-  expect(await answer('1', 'Y ')).toBe('Erased request 1.\n');
-  expect(await answer('1', 'y')).toBe('there is no request 1\n');
+  expect(await answer('Y ', '1')).toBe('Erased request 1.\n');
+  expect(await answer('y', '1')).toBe('there is no request 1\n');
   expect(asked).toHaveLength(1);
   // Showing a request before its deletion is not a list.
   expect((await run('audit')).out.match(/(?<=Z  )\w+/g)).toEqual(['erase', 'erase']);

@@ -108,8 +108,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     prepare(given) {
       const target = erasureTarget(given);
       return async ({ contacts }, _settings, ask) => {
-        if ('id' in target && ask !== undefined && !(await isWanted(contacts, target.id, ask)))
-          return 'Nothing was erased.\n';
+        if (ask !== undefined && !(await isWanted(contacts, target, ask))) return 'Nothing was erased.\n';
         const count = await contacts.erase(target);
         if ('field' in target) return `Erased ${requests(count)}.\n`;
         if (count === 0) throw new StorageError(`there is no request ${target.id}`);

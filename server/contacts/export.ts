@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 
 /** Reads all requests of a kind, however many there are; requests that come in meanwhile may be included. */
 export async function* inParts(contacts: ContactStore, options: ListOptions): Parts {
-  for (let after: number | undefined = 0; after !== undefined;) {
+  for (let after: number | undefined = options.after ?? 0; after !== undefined;) {
     const part: readonly StoredContact[] = await contacts.list({ ...options, after, limit: AT_ONCE });
     yield part;
     after = part.at(AT_ONCE - 1)?.id;

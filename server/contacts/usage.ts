@@ -5,8 +5,8 @@ export const USAGE = `Usage: npm run contacts -- <command>
                                 seems to have sent, without notifications
   export --format csv|json [--suspected]
                                 all of them on standard output
-  delete ID                     erases one; at a terminal it shows it and asks first
-  delete --FIELD TEXT           erases all from a person, suspected ones too; FIELD is companyName,
+  delete ID                     erases one; at a terminal it shows what and asks first
+  delete --FIELD TEXT           the same for all from a person, suspected ones too; FIELD is companyName,
                                 name, mobile, lineId or description (a part of it is enough there)
   prune --older-than 365d [--suspected]
                                 erases older ones, or only the suspected ones of them

@@ -1,5 +1,5 @@
 export { openArchive } from './archive.ts';
-export { olderThan } from './erasure.ts';
+export { isMeant, olderThan } from './erasure.ts';
 export { copyArchive, migrateDatabase, prepareDatabase } from './prepare.ts';
 export { createPostgresStorage } from './postgres/storage.ts';
 export { hasDatabase, openStorage, type StorageSettings } from './open.ts';
