@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../shared/warnings.ts';
 import { CounterLine } from './Counter.styles.ts';
@@ -14,6 +14,8 @@ interface CounterProps {
 /** From how many characters left it is announced, and after how many more again. */
 const TOLD_FROM = 20;
 const TOLD_AFTER = 5;
+
+const stepOf = (left: number): number => Math.ceil(left / TOLD_AFTER);
 
 /**
  * The number of characters in the field's control, out of the most allowed: always visible, announced at a few steps before the
@@ -47,12 +49,14 @@ export function Counter({ maxLength, initial, label }: CounterProps) {
     () => findControl()?.value.length ?? atFirst,
     () => atFirst,
   );
+  const left = Math.max(0, (maxLength ?? 0) - used);
+  // What is left when a step is reached, which pasted text may jump over; the same until the next, or every key would speak.
+  const [told, setTold] = useState(left);
+  if (stepOf(told) !== stepOf(left)) setTold(left);
   if (maxLength === undefined) {
     warn('Field', '`counter` needs `maxLength`, which is missing.');
     return null;
   }
-  const left = Math.max(0, maxLength - used);
-  const told = Math.ceil(left / TOLD_AFTER) * TOLD_AFTER;
   return (
     <CounterLine ref={line}>
       <span aria-hidden="true">{`${used} / ${maxLength}`}</span>

@@ -37,7 +37,13 @@ describe('a counter', () => {
       await type(get('textarea'), 'x'.repeat(length));
       told.push(get('[role=status]').textContent);
     }
-    expect(told).toEqual(['', '', '20 left', '20 left', '20 left', '15 left', '10 left', '5 left', '0 left']);
+    expect(told).toEqual(['', '', '20 left', '20 left', '20 left', '15 left', '6 left', '4 left', '0 left']);
+  });
+
+  it('says how many are left after pasted text, which jumps over steps', async () => {
+    const { get } = await render(<TextArea label="Message" maxLength={50} counter="{left} left" />);
+    await type(get('textarea'), 'x'.repeat(49));
+    expect(get('[role=status]').textContent).toBe('1 left');
   });
 
   it('counts what was typed before hydration', async () => {
