@@ -43,6 +43,14 @@ it('is called by all words that visitors see at it, and says at once what is wro
   expect(get('[role=status]').textContent).toBe('costs $& $$.txt is no PDF');
 });
 
+it('is described by the names of its files, not by the buttons that remove them', async () => {
+  const { get } = await render(<FileField {...props} hint="Two at most" />);
+  await choose(get('input'), [plan, costs]);
+  const ids = get('input').getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id));
+  expect(words.map((each) => each?.textContent)).toEqual(['Two at most', 'plan.pdf', 'costs $& $$.txt']);
+});
+
 it('tells whoever listens for changes that a file was taken away', async () => {
   const onChange = vi.fn();
   const { get } = await render(

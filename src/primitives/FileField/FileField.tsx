@@ -61,7 +61,10 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
     findProblem(all, { accept, maxSize, maxFiles, wrongType: text.wrongType }),
   );
   const field = { ...around, error: around.error || problem };
-  const described = [files.length > 0 && listId, around['aria-describedby']].filter(Boolean).join(' ');
+  // Not the whole list, whose buttons would be read as if the control removed its files.
+  const described = [...files.map((_, index) => `${listId}${index}`), around['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Field {...field} wide aria-describedby={described}>
       {(control) => (
@@ -87,10 +90,10 @@ export function FileField({ text, accept, maxSize, maxFiles, onInput, ref, ...pr
             <VisuallyHidden role="status">{problem}</VisuallyHidden>
           </DropBox>
           {files.length > 0 && (
-            <FileList id={listId} role="list">
+            <FileList role="list">
               {files.map((file, index) => (
                 <li key={index}>
-                  <span>{file.name}</span>
+                  <span id={`${listId}${index}`}>{file.name}</span>
                   <small>{fileSize(file.size)}</small>
                   <button
                     type="button"
