@@ -14,7 +14,8 @@ const meta = {
       use: ['For a short wait in a small place, such as inside a button.'],
       avoid: ['For content to come: use `Skeleton`.'],
       accessibility: [
-        'With `label` it is read politely; without, it is decoration beside words that say the same.',
+        'With `label` it has words; without, it is decoration beside words that say the same.',
+        'To be announced when it appears, put it into an element with `role="status"` that is always there: most screen readers miss a status that comes together with its words.',
       ],
       content: [{ text: '`label`', chinese: '2 to 6', english: '6 to 16' }],
       example: "<Spinner label={t('COMMON.LOADING')} />",

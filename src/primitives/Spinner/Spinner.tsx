@@ -5,7 +5,11 @@ import { Ring, SpinnerBox } from './Spinner.styles.ts';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** Announced politely; without it the spinner is decoration beside text that says the same. */
+  /**
+   * Its words for assistive technology. They are announced where the element around the spinner has the role `status` and was
+   * there before it: most screen readers miss a status that comes together with its words. Without it the spinner is decoration
+   * beside text that says the same.
+   */
   readonly label?: string | undefined;
 }
 
