@@ -13,6 +13,9 @@ const ENDINGS: readonly string[] = ['.svg', '.jpg', '.jpeg', '.png', '.webp'];
 /** The message for a photograph that cannot be decoded. */
 export const UNREADABLE = 'It cannot be read: save it again as a JPEG or PNG.';
 
+/** Words by which ad blockers tell advertisements: the filter `-search-ads.` of the list that most of them have hides a picture. */
+const AD_WORDS = /(?<![a-z])(?:ads?|adverts?|advertis\w*|sponsor\w*)(?![a-z])/i;
+
 /** A size in CSS pixels. */
 export interface PictureSize {
   readonly width: number;
@@ -42,6 +45,8 @@ export function sizeOfSvg(svg: string): PictureSize {
 export function endingOf(file: string): string {
   if (/[%#?]/.test(file))
     throw new Error('Its name has a %, # or ?, which mean something else in an address: give it another.');
+  if (AD_WORDS.test(file))
+    throw new Error('Its name is that of an advertisement, which ad blockers hide: give it another.');
   const ending = extname(file).toLowerCase();
   if (!ENDINGS.includes(ending))
     throw new Error(`It is no picture that can be built: use ${ENDINGS.join(', ')}.`);

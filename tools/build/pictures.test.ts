@@ -185,6 +185,22 @@ test('a file that is no picture, and two that would become the same file, end th
   expect((await build()).manifest).toHaveProperty(['assets/pictures/cut.png']);
 });
 
+test('a name that ad blockers take for an advertisement ends the build, one with such letters does not', async () => {
+  const refused = [
+    'ad-1.svg',
+    'google_ads.svg',
+    'service-search-ads.svg',
+    'Sponsors.svg',
+    'web-advert-2.svg',
+  ];
+  for (const name of [...refused, 'add-on.svg', 'broadcast.svg', 'roads.svg', 'headline.svg'])
+    put(name, DRAWING);
+  const told = (await build()).problems.map(
+    (line) => /pictures\/([^/:]+): Its name .*ad blockers/.exec(line)?.[1],
+  );
+  expect(new Set(told)).toEqual(new Set(refused));
+});
+
 test('missing pictures are reported with the page or variant that names them', () => {
   const manifest = Object.fromEntries(
     ['logo-mark', 'about', 'portrait', 'error', 'plan', 'og-art'].map((name) => [
