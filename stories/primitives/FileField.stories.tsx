@@ -33,7 +33,7 @@ const inSight = (canvas: StoryContext['canvas'], text = '') => canvas.getByText(
 const meta = {
   title: 'Primitives/FileField',
   component: FileField,
-  args: { name: 'plans', accept: 'image/*,.pdf', multiple: true, onInput: fn() },
+  args: { name: 'plans', accept: 'application/pdf,image/*', multiple: true, onInput: fn() },
   argTypes: FIELD_CONTROLS,
   decorators: [inColumn('32rem')],
   parameters: {
@@ -59,7 +59,7 @@ const meta = {
         { text: '`maxSize.message`, `maxFiles.message`, `error`', chinese: '4 to 16', english: '10 to 48' },
       ],
       example:
-        "<FileField\n  label=\"Plans\"\n  accept=\"image/*,.pdf\"\n  multiple\n  maxSize={{ bytes: 5_000_000, message: '{name} is larger than 5 MB' }}\n  text={{ choose: 'Choose files', remove: 'Remove {name}', wrongType: '{name} is no PDF' }}\n/>",
+        "<FileField\n  label=\"Plans\"\n  accept=\"application/pdf,image/*\"\n  multiple\n  maxSize={{ bytes: 5_000_000, message: '{name} is larger than 5 MB' }}\n  text={{ choose: 'Choose files', remove: 'Remove {name}', wrongType: '{name} is no PDF' }}\n/>",
     },
   },
 } satisfies Meta<typeof FileField>;

@@ -34,7 +34,10 @@ export interface FileFieldProps
     > {
   /** The field's words. */
   readonly text: FileFieldText;
-  /** The accepted types, as in the `accept` attribute: `image/*,.pdf`; all when missing. */
+  /**
+   * The accepted types, as in the `accept` attribute: `application/pdf,image/*`; all when missing. Types rather than endings: the
+   * browsers inside many Android apps offer nothing for `.pdf`, and of several entries only the first.
+   */
   readonly accept?: string | undefined;
   /** The largest file, in bytes, and the message for a larger one; `{name}` stands for its name. */
   readonly maxSize?: { readonly bytes: number; readonly message: string } | undefined;
