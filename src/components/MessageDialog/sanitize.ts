@@ -1,6 +1,6 @@
 /**
- * `html` with nothing left but bold, italic, lists, line breaks and links with safe protocols. Links open in a new tab, so that
- * the page and what was typed in it stay.
+ * `html` with nothing left but bold, italic, lists, line breaks and links with safe protocols. Links to pages open in a new tab, so
+ * that this page and what was typed in it stay.
  *
  * @throws when the sanitiser cannot be loaded or does not work in this browser
  */
@@ -24,6 +24,8 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     block.replaceWith(...block.childNodes);
   }
   for (const link of fragment.querySelectorAll('a')) {
+    // Mail and telephone leave the page alone; a tab of their own would be empty, and in many apps' own browsers an error.
+    if (!link.protocol.startsWith('http')) continue;
     link.target = '_blank';
     link.rel = 'noopener';
   }
