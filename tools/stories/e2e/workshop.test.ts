@@ -466,7 +466,7 @@ test('a docs page stays at its beginning while the stories in its frames give so
 });
 
 test('the stories of a docs page play one after the other: a play that lost the focus would stop half-way', async () => {
-  const page = await openWorkshop('iframe.html?id=components-header--docs&viewMode=docs');
+  const page = await openWorkshop('iframe.html?id=components-messagedialog--docs&viewMode=docs');
   const frames = page.locator('.docs-story iframe');
   await expectInPage(frames.first()).toBeVisible();
   const phases = await page.evaluateHandle(() => {
@@ -480,8 +480,10 @@ test('the stories of a docs page play one after the other: a play that lost the 
   for (const frame of await frames.all()) await frame.scrollIntoViewIfNeeded();
   for (const frame of await frames.all())
     await expectInPage(frame.contentFrame().locator('html')).toHaveAttribute('data-picture-ready', /./);
-  const told = await phases.jsonValue();
-  expect(told.length).toBeGreaterThan(20);
+  // The first may have begun before this test listened.
+  const all = await phases.jsonValue();
+  const told = all.slice(all.findIndex((phase) => phase.startsWith('rendering')));
+  expect(told.length).toBeGreaterThan(8);
   expect(told).toEqual(
     told.map((phase, nth) => (nth % 2 === 0 ? phase : `completed ${told[nth - 1]?.split(' ')[1]}`)),
   );
