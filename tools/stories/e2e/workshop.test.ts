@@ -703,6 +703,19 @@ test('a docs page has its controls filled in when it is opened alone', async () 
   await expectInPage(page.locator('.docs-story').first()).toContainText('Written by a designer');
 });
 
+test('who goes into a control while the stories of a docs page begin does not fail them', async () => {
+  const page = await openWorkshop('');
+  await page.addInitScript(() => {
+    const enter = () => document.querySelector<HTMLElement>('[id^=control-][id$=--default-heading]')?.focus();
+    new MutationObserver(enter).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${server.url}iframe.html?id=components-productcard--docs&viewMode=docs&globals=locale:en`);
+  await expectInPage(page.locator('html')).toHaveAttribute('data-picture-ready', /./);
+  await expectInPage(page.locator('[id^=control-][id$=--default-heading]')).toBeFocused();
+  await expectInPage(page.locator('.docs-story').first()).toContainText('Cloud hosting');
+  expect(await page.locator('.docs-story', { hasText: 'Nothing shows' }).count()).toBe(0);
+});
+
 test.each([
   ['primitives-heading', 'How it looks'],
   ['welcome', 'Designers'],
