@@ -54,6 +54,16 @@ async function controlled(): Promise<void> {
 }
 
 /**
+ * Opens the page again where it waits for a worker that is active already: WebKit may never tell so to a page that was opened
+ * while the worker became active, as frames of a docs page are, and `start()` would wait for ever.
+ */
+function reloadIfNeverTold(): void {
+  setTimeout(() => {
+    if (navigator.serviceWorker.controller?.state === 'activating') location.reload();
+  }, 5_000);
+}
+
+/**
  * Counts calls from the moment when they are made until their answers have arrived completely. The worker would notice calls
  * later, and report their answers earlier.
  */
@@ -87,6 +97,7 @@ export async function startNetwork(): Promise<SetupWorker> {
   worker.events.on('unhandledException', ({ error }) =>
     reportStoryError(`A mock handler threw: ${error.message}`),
   );
+  reloadIfNeverTold();
   await worker.start({
     quiet: true,
     serviceWorker: { url: beside('mockWorker.js'), options: { scope: beside('iframe.html') } },

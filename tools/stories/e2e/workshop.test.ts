@@ -120,6 +120,18 @@ test('the mock worker stays when its last page closes, or the frames of the next
   expect(stays).toBe(true);
 });
 
+test('a story whose page is never told that the mock worker is active is shown all the same, as in Safari', async () => {
+  const page = await openWorkshop('index.json');
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('opened') !== null) return;
+    sessionStorage.setItem('opened', 'once');
+    Object.defineProperty(ServiceWorker.prototype, 'state', { value: 'activating' });
+  });
+  await page.goto(`${server.url}iframe.html?id=components-productcard--default&viewMode=story`);
+  await page.locator('html[data-picture-ready]').waitFor();
+  expect(await page.locator('#storybook-root').textContent()).not.toBe('');
+});
+
 test('Controls show the words on screen, keep edits, and follow the language', async () => {
   const page = await openWorkshop(`?path=/story/components-productcard--default&${ENGLISH}`);
   const story = shownIn(page);
