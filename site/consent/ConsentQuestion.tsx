@@ -1,8 +1,8 @@
-import { ConsentBanner } from '@plinth/ui';
+import { ConsentBanner, hasConsent, onConsent } from '@plinth/ui';
 import type { LangCode } from '@plinth/ui/contract';
 import { type JSX, useEffect } from 'react';
 import type { Company, CompanyConsent } from '../variants/types.ts';
-import { ANALYTICS, whenCounted, whenTakenBack } from './consent.ts';
+import { ANALYTICS } from './consent.ts';
 
 /** Starts the tag manager's queue and loads the tag manager, as the documents of a brand that does not ask do. */
 function loadTagManager(id: string): void {
@@ -24,15 +24,19 @@ export interface ConsentQuestionProps {
  * without it.
  */
 export function ConsentQuestion({ consent, tagManagerId, langCode }: ConsentQuestionProps): JSX.Element {
-  useEffect(
-    () => (tagManagerId === null ? undefined : whenCounted(() => loadTagManager(tagManagerId))),
-    [tagManagerId],
-  );
-  // A running script cannot be stopped, and this one would count every later page.
-  useEffect(
-    () => (tagManagerId === null ? undefined : whenTakenBack(() => window.location.reload())),
-    [tagManagerId],
-  );
+  useEffect(() => {
+    if (tagManagerId === null) return undefined;
+    let isLoaded = false;
+    const follow = () => {
+      if (hasConsent(ANALYTICS) === isLoaded) return;
+      // A running script cannot be stopped, and this one would count every later page.
+      if (isLoaded) window.location.reload();
+      else loadTagManager(tagManagerId);
+      isLoaded = !isLoaded;
+    };
+    follow();
+    return onConsent(follow);
+  }, [tagManagerId]);
   const { heading, description, needed, analytics, accept, refuse, choose, save } = consent;
   return (
     <ConsentBanner
