@@ -35,11 +35,8 @@ export function servedPaths(manifest: BuildManifest): {
  * @param names the site's files, relative to its base
  */
 export function mediaPatterns(names: Iterable<string>): string[] {
-  const folders = new Map<string, string[]>();
-  for (const name of names) {
-    const folder = /^assets\/[^/]+\//.exec(name)?.[0];
-    if (folder !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), name]);
-  }
+  const folders = Map.groupBy(names, (name) => /^assets\/[^/]+\//.exec(name)?.[0]);
+  folders.delete(undefined);
   const patterns = [...folders].flatMap(([folder, files]) => {
     const media = files.filter((name) => cacheControl(name) === CACHE.media);
     if (media.length === files.length) return [`${folder}*`];

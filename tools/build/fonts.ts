@@ -53,15 +53,12 @@ const patternOf = (unicodeRange: string): RegExp =>
 /** Which of the package's files each character is taken from: nearly always the whole one. */
 function sourcesOf(characters: readonly string[], slices: readonly Slice[]): Map<string, string[]> {
   const patterns = slices.map(([slice, unicodeRange]) => ({ slice, drawn: patternOf(unicodeRange) }));
-  const sources = new Map<string, string[]>();
-  for (const character of characters) {
+  return Map.groupBy(characters, (character) => {
     const slice = IDEOGRAPH.test(character)
       ? undefined
       : patterns.find(({ drawn }) => drawn.test(character))?.slice;
-    const source = slice ?? 'chinese-traditional';
-    sources.set(source, [...(sources.get(source) ?? []), character]);
-  }
-  return sources;
+    return slice ?? 'chinese-traditional';
+  });
 }
 
 /**
