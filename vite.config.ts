@@ -4,7 +4,7 @@ import { refuse } from './tools/args.ts';
 import { loadVariant } from './tools/build/brand.ts';
 import { explain } from './tools/build/explain.ts';
 import { siteServer } from './tools/dev/siteServer.ts';
-import { reactConfig } from './tools/vite.ts';
+import { reactConfig, sourcesOnly } from './tools/vite.ts';
 
 const root = import.meta.dirname;
 
@@ -22,7 +22,7 @@ async function siteConfig(): Promise<UserConfig> {
       envDir: false,
       publicDir: false,
       clearScreen: false,
-      plugins: [await siteServer({ root, settings, variant })],
+      plugins: [sourcesOnly(root), await siteServer({ root, settings, variant })],
       optimizeDeps: { entries: ['site/client/dev.ts'] },
       server: {
         port: settings.port,

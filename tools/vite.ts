@@ -72,6 +72,21 @@ const styledComponents = (root: string): Plugin => ({
 });
 
 /**
+ * Limits a development server to the files of these folders. By default it sends every file of the repository to whoever reaches
+ * its port: the database in `data/`, `contacts.csv`, a backup. A plugin, because Storybook overwrites what a configuration says.
+ *
+ * @param root the repository, absolute
+ */
+export function sourcesOnly(root = join(import.meta.dirname, '..')): Plugin {
+  const folders = ['.cache/vite', '.storybook', 'docs', 'node_modules', 'site', 'src', 'stories'];
+  return {
+    name: 'sources-only',
+    apply: 'serve',
+    config: () => ({ server: { fs: { allow: folders.map((folder) => join(root, folder)) } } }),
+  };
+}
+
+/**
  * What every bundle of React code in this project needs: React, styled-components with class names that are the same on
  * the server and in the browser, and syntax that every browser of the policy understands.
  *

@@ -4,8 +4,9 @@ import { PROJECT_ROOT, contentDirectory, readSettings } from '@plinth/server/set
 import { temporaryFolder } from '@plinth/server/testing/files';
 import { LANG_CODES } from '@plinth/ui/contract';
 import { variant } from '@plinth/site/variants/cloud';
-import { createServer, type HotPayload } from 'vite';
+import { createServer, type HotPayload, isFileLoadingAllowed, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import workshopConfig from '../../.storybook/vite.config.ts';
 import viteConfig from '../../vite.config.ts';
 import { siteServer } from './siteServer.ts';
 
@@ -263,3 +264,23 @@ test('every source is watched', async () => {
   expect(sources).toContain(join('site', 'data', 'answers.ts'));
   expect(sources.filter(isIgnored)).toEqual([]);
 });
+
+test.each([
+  ['site', () => viteConfig({ command: 'serve', mode: 'development' })],
+  ['workshop', async () => workshopConfig],
+])(
+  'the development server of the %s sends sources, and never what visitors sent',
+  async (_name, readConfig) => {
+    vi.stubEnv('API_ORIGIN', 'http://localhost');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const given = await readConfig();
+    // As Storybook adds to it.
+    const server = { ...given.server, fs: { strict: true } };
+    const config = await resolveConfig({ ...given, server, configFile: false, root: PROJECT_ROOT }, 'serve');
+    const isSent = (path: string) => isFileLoadingAllowed(config, join(PROJECT_ROOT, path));
+    const sources = ['src/index.ts', 'site/client/dev.ts', 'node_modules/react/index.js', 'docs/forms.md'];
+    expect(sources.filter((path) => !isSent(path))).toEqual([]);
+    const requests = ['data/plinth.db', 'data/plinth.db-wal', 'contacts.csv', 'backup.db', 'plinth.dump'];
+    expect(requests.filter((path) => isSent(path))).toEqual([]);
+  },
+);
