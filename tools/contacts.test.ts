@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSqliteStorage } from '@plinth/server/storage';
@@ -47,6 +47,22 @@ it('ends silently when its reader closes the pipe', async () => {
   child.stdout.destroy();
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect([code, errors]).toEqual([0, '']);
+});
+
+it('leaves in no log of npm’s what it was asked to erase', async () => {
+  const cache = temporaryFolder();
+  const said = execFileSync(
+    'npm',
+    ['run', '--silent', 'contacts', '--', 'delete', '--mobile', '0987654321'],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: await filledFolder(), npm_config_cache: cache },
+    },
+  );
+  expect(said).toBe('Erased 0 requests.\n');
+  const logs = globSync('_logs/*', { cwd: cache }).map((name) => readFileSync(join(cache, name), 'utf8'));
+  expect(logs.filter((log) => log.includes('0987654321'))).toEqual([]);
 });
 
 it('keeps files that the docs’ commands write into the repository out of commits', () => {
