@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSqliteStorage } from '@plinth/server/storage';
 import { temporaryFolder } from '@plinth/server/testing/files';
@@ -65,7 +65,7 @@ it('leaves in no log of npm’s what it was asked to erase', async () => {
   expect(logs.filter((log) => log.includes('0987654321'))).toEqual([]);
 });
 
-it('keeps files that the docs’ commands write into the repository out of commits', () => {
+it('keeps files that the docs’ commands write into the repository out of commits and of images’ builds', () => {
   const root = join(import.meta.dirname, '..');
   const docs = ['deploying', 'several-machines'].map((name) =>
     readFileSync(join(root, 'docs', `${name}.md`), 'utf8'),
@@ -77,4 +77,6 @@ it('keeps files that the docs’ commands write into the repository out of commi
     encoding: 'utf8',
   });
   expect(stdout.trim().split('\n')).toEqual(files);
+  const kept = readFileSync(join(root, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n');
+  expect(files.filter((file) => !kept.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
 });
