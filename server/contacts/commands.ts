@@ -137,7 +137,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         const count = await outbox.retry(which);
         if (count === 0 && which === 'all') return toOutboxTable([]);
         if (count === 0) throw new StorageError(`there is no notification ${which}`);
-        return `${count} ${count === 1 ? 'is' : 'are'} due now; the server tells within three minutes.\n`;
+        return `${count} ${count === 1 ? 'notification is' : 'notifications are'} due now; the running server sends what is due within three minutes.\n`;
       };
     },
   },
@@ -171,10 +171,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         using archive = openArchive(dataDir);
         const { added, present, total } = await copyArchive(to, archive, '--to');
         if (present !== total)
-          throw new StorageError(
-            `only ${present} of ${requests(total)} are in the new database: run it again`,
-          );
-        return `Copied ${requests(added)}; all ${total} are in the new database.\n`;
+          throw new StorageError(`the new database has only ${present} of ${requests(total)}: run it again`);
+        return `Copied ${requests(added)}; the new database has everything, ${requests(total)} in all.\n`;
       };
     },
   },

@@ -69,17 +69,17 @@ test('outbox: what is still to be told, what was given up and why; and telling i
   expect(code).toBe(0);
   expect(rows(out)).toEqual([
     ['id', 'contactId', 'channel', 'state', 'attempts', 'at', 'reason'],
-    ['1', '1', 'smtp', 'dead', '1', expect.stringMatching(/^\d{4}-.*Z$/), reason],
+    ['1', '1', 'smtp', 'given up', '1', expect.stringMatching(/^\d{4}-.*Z$/), reason],
     ['2', '1', 'webhook', 'waiting', '0', expect.stringMatching(/^\d{4}-.*Z$/)],
   ]);
   expect(out).not.toContain(CONTACT.name);
 
   expect(await contacts('outbox', '--retry', '1')).toEqual(
-    done('1 is due now; the server tells within three minutes.\n'),
+    done('1 notification is due now; the running server sends what is due within three minutes.\n'),
   );
   expect(rows((await contacts('outbox')).out)[1]?.slice(0, 5)).toEqual(['1', '1', 'smtp', 'waiting', '0']);
   expect(await contacts('outbox', '--retry', 'all')).toEqual(
-    done('2 are due now; the server tells within three minutes.\n'),
+    done('2 notifications are due now; the running server sends what is due within three minutes.\n'),
   );
   expect(await contacts('outbox', '--retry', '99')).toEqual(failed('there is no notification 99'));
   expect(await contacts('outbox', '--retry', 'everything')).toEqual(

@@ -60,7 +60,7 @@ export function toOutboxEntry(row: Row): OutboxEntry {
     contactId: Number(row['contact_id']),
     channel: oneOf(CHANNELS, row, 'channel'),
     attempts: Number(row['attempts']),
-    state: truth(row['dead']) ? 'dead' : 'waiting',
+    state: truth(row['dead']) ? 'given up' : 'waiting',
     at: time(row['due_at']),
     reason: text(row, 'reason'),
   };

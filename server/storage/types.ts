@@ -103,7 +103,7 @@ export interface OutboxEntry {
   readonly contactId: number;
   readonly channel: Channel;
   readonly attempts: number;
-  readonly state: 'waiting' | 'dead';
+  readonly state: 'waiting' | 'given up';
   /** When it is tried next, or when it was given up; ISO 8601, UTC. */
   readonly at: string;
   /** Why the last try failed; empty before the first one has. */

@@ -345,7 +345,7 @@ test('what nobody takes is given up after the last try, and can be told again', 
     expect(server.log.find(({ outcome }) => outcome === 'given up')).toMatchObject({ level: 50 }),
   );
   expect(await storage.outbox.list()).toMatchObject([
-    { state: 'dead', attempts: MAX_ATTEMPTS, reason: 'the webhook answered 500' },
+    { state: 'given up', attempts: MAX_ATTEMPTS, reason: 'the webhook answered 500' },
   ]);
   expect(hook.bodies).toHaveLength(MAX_ATTEMPTS);
   await storage.outbox.retry('all');

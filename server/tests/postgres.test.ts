@@ -205,12 +205,16 @@ describe('contacts -- copy', () => {
     const copy = () => contacts({ dataDir }, 'copy', '--to', databaseUrl);
     expect(await copy()).toEqual({
       code: 0,
-      out: 'Copied 449 requests; all 449 are in the new database.\n',
+      out: 'Copied 449 requests; the new database has everything, 449 requests in all.\n',
       error: '',
     });
-    expect((await copy()).out).toBe('Copied 0 requests; all 449 are in the new database.\n');
+    expect((await copy()).out).toBe(
+      'Copied 0 requests; the new database has everything, 449 requests in all.\n',
+    );
     await submit('visitor 451');
-    expect((await copy()).out).toBe('Copied 1 request; all 450 are in the new database.\n');
+    expect((await copy()).out).toBe(
+      'Copied 1 request; the new database has everything, 450 requests in all.\n',
+    );
     await sqlite.close();
 
     const exported = async (settings: Parameters<typeof contacts>[0]) =>

@@ -57,7 +57,7 @@ async function add(query: Query, contact: ArchivedContact): Promise<boolean> {
   for (const { channel, attempts, state, at, reason } of contact.outbox) {
     await query(
       'INSERT INTO outbox (contact_id, channel, attempts, dead, due_at, reason) VALUES ($1, $2, $3, $4, $5, $6)',
-      [id, channel, attempts, state === 'dead', at, reason],
+      [id, channel, attempts, state === 'given up', at, reason],
     );
   }
   return true;

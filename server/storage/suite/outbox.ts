@@ -117,7 +117,7 @@ export function describeOutbox(createPlace: CreatePlace): void {
         contactId: 1,
         channel: 'webhook',
         attempts: 1,
-        state: 'dead',
+        state: 'given up',
         reason: 'the webhook answered 410',
       },
       {
