@@ -277,12 +277,12 @@ describe('a bad page is told in one line with file, line, field and what was exp
     [
       'a row without a cell for each column',
       "  - section: ComparisonTable\n    heading: x\n    label: x\n    columns: [{ heading: a }, { heading: b }]\n    groups:\n      - rows:\n          - heading: x\n            cells: [true]\n    answers: { yes: 'y', no: 'n' }\n",
-      ':11: sections[0].groups[0].rows[0].cells: expected 2 entries, one for each of the columns, found 1',
+      ':11: sections[0].groups[0].rows[0].cells: expected one entry for each of the columns (2), found 1',
     ],
     [
       'a package without a price for each period',
       '  - section: PlanSection\n    heading: x\n    periods: { label: x, items: [{ label: a }, { label: b }] }\n    items:\n      - heading: x\n        prices: [{ price: 1 }]\n',
-      ':9: sections[0].items[0].prices: expected 2 entries, one for each of the periods, found 1',
+      ':9: sections[0].items[0].prices: expected one entry for each of the periods (2), found 1',
     ],
     [
       'a sign for a currency',

@@ -204,7 +204,7 @@ export class Reader {
   #count({ length }: readonly unknown[], oneForEach: ListPath, path: ValuePath): void {
     const wanted = this.#entriesAt(oneForEach).length;
     if (length !== wanted)
-      this.refuse(path, `expected ${wanted} entries, one for each of the ${oneForEach[0]}, found ${length}`);
+      this.refuse(path, `expected one entry for each of the ${oneForEach[0]} (${wanted}), found ${length}`);
   }
 
   #list(value: unknown, path: ValuePath, { of, required, oneForEach }: ListField) {
