@@ -385,9 +385,9 @@ describe('where somebody removed the page, or gave it another address', () => {
     await said(REMOVED);
   });
 
-  it('lets it go where one chooses so, and opens another', async () => {
+  it('discards it where one chooses so, and opens another', async () => {
     files = { ...AUTUMN, pages: { winter: page('Winter', 'v5') } };
-    await press('Let it go');
+    await press('Discard mine');
     await until(() => expect(heading().value).toBe('Winter'));
     expect(named('select', 'Page').textContent).not.toContain('autumn');
     expect(keptDraft('cloud', 'autumn')).toBeUndefined();

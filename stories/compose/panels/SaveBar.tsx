@@ -99,7 +99,7 @@ function ConflictQuestion({ theirs, onTake, onOverwrite, onClose }: ConflictQues
       heading={`Somebody ${isGone ? 'removed or renamed' : 'changed'} this page meanwhile`}
       answers={[
         { name: 'Go on composing' },
-        { name: isGone ? 'Let it go' : 'Take theirs', does: onTake },
+        { name: isGone ? 'Discard mine' : 'Take theirs', does: onTake },
         { name: isGone ? 'Save it again' : 'Overwrite theirs', does: onOverwrite },
       ]}
       onClose={onClose}
