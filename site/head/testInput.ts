@@ -8,7 +8,7 @@ export const servicePage: ServicePageData = {
   template: 'Product',
   pageTitle: 'Cloud hosting',
   pageSubTitle:
-    'Fixed sizes and monthly prices, no surprise usage bills. Daily backups and 24-hour site monitoring come with every size.',
+    'Fixed sizes and monthly prices, no surprise usage bills. Daily backups and 24-hour data center monitoring come with every size.',
   pageContentTitle: 'Sizes',
   items: [
     {
