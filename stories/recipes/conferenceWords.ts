@@ -19,7 +19,7 @@ const en = {
     name: 'Name on the badge',
     nameRequired: 'Please tell us your name',
     email: 'E-mail',
-    emailRequired: 'Please tell us where to answer',
+    emailRequired: 'Please tell us where to reply',
     emailInvalid: 'An address looks like name@example.com',
     ticket: 'Ticket',
     tickets: ['Student', 'Individual', 'Organization'],

@@ -118,7 +118,7 @@ export const en = ({ name, shortName, address, email, social, messaging }: Brand
   /** A longer form: what a first meeting is asked for. */
   kit: {
     email: 'E-mail',
-    emailHint: 'We answer to this address within one working day',
+    emailHint: 'We reply to this address within one working day',
     emailInvalid: 'An e-mail address looks like name@example.com',
     website: 'Website',
     websiteInvalid: 'An address begins with https://',
