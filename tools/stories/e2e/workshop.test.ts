@@ -399,6 +399,20 @@ test('an edited story is not covered by an error when nothing is left under its 
   await expectInPage(seen).toBeVisible();
 });
 
+test('a story under the pointer is not covered by an error while the reader has his own there', async () => {
+  const page = await openStory('primitives-button--hovered');
+  const button = shownIn(page).getByRole('button').first();
+  await button.hover();
+  const html = shownIn(page).locator('html');
+  await html.evaluate(() => {
+    // As the toolbar does, from whose menu the pointer comes back to the story.
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: 'dark' } });
+  });
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await untilAtRest(page, 'primitives-button--hovered');
+  await expectInPage(button).toBeVisible();
+});
+
 test('there are docs pages for parts, but not for whole pages', () => {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const made = Object.values(entries).filter(
