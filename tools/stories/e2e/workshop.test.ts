@@ -444,6 +444,17 @@ test('a page whose links were pointed at is not covered when the toolbar changes
   await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page that was scrolled stays there when the toolbar changes', async () => {
+  const page = await openStory('pages-home--ready');
+  const html = shownIn(page).locator('html');
+  await html.evaluate((element) => element.scrollTo(0, 1500));
+  await page.getByRole('button', { name: 'The colour scheme' }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await untilAtRest(page, 'pages-home--ready');
+  expect(await html.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
+});
+
 test('the Code panel shows the code of what is seen, with edits and in the chosen language', async () => {
   const page = await openStory('components-productcard--default', '&args=heading:Written+by+a+designer');
   await page.getByRole('tab', { name: 'Code' }).click();
