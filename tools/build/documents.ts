@@ -4,6 +4,7 @@ import { partSource, partsOf } from '@plinth/site/composed-parts';
 import { componentOf } from '@plinth/site/page-component';
 import { PAGES } from '@plinth/site/pages';
 import { paths } from '@plinth/site/routes';
+import type { Dictionary } from '@plinth/site/dictionary';
 import type * as Prerender from '@plinth/site/document';
 import type { ClientBundle } from './bundle.ts';
 import { HASHED_FOLDER } from '@plinth/server/headers';
@@ -74,8 +75,15 @@ function sourcesOf(page: PagePlan): string[] {
   );
 }
 
-/** The texts that documents need in addition to those of their pages, which the app never shows. */
-const OF_DOCUMENTS = { ns: 'DOCUMENT' } as const;
+/** A text in one language that documents need in addition to those of their pages. */
+function ownText(
+  { dictionaries, variant }: Pick<DocumentKit, 'dictionaries' | 'variant'>,
+  langCode: LangCode,
+  key: `DOCUMENT.${keyof Dictionary['DOCUMENT']}`,
+): string {
+  const texts: Readonly<Record<string, string>> = dictionaries[langCode].DOCUMENT ?? {};
+  return texts[key.replace('DOCUMENT.', '')] ?? refuseMissing(variant.name, langCode, key);
+}
 
 /** Writes the finished document of a page. */
 export async function makeDocument(
@@ -83,7 +91,7 @@ export async function makeDocument(
   page: PagePlan,
   alternatives: readonly PagePlan[] = [],
 ): Promise<Prerender.WrittenDocument> {
-  const { prerender, client, scripts, themeCss, placeholderFont, basePath, variant, texts } = kit;
+  const { prerender, client, scripts, themeCss, placeholderFont, basePath, variant } = kit;
   const { company } = variant;
   const { body, styleElement, head } = await makeBody(kit, page);
   const others = await Promise.all(alternatives.map((alternative) => makeBody(kit, alternative)));
@@ -98,7 +106,7 @@ export async function makeDocument(
     scripts,
     steps: client.steps.map(urlOf),
     modules: [...new Set(sourcesOf(page).flatMap((source) => client.modulesOf(source)))].map(urlOf),
-    notStarted: texts[page.langCode]('NOT_STARTED', OF_DOCUMENTS),
+    notStarted: ownText(kit, page.langCode, 'DOCUMENT.NOT_STARTED'),
     // Where visitors are asked for consent first, the app loads it.
     tagManagerId: company.consent ? null : company.tagManagerId,
   });
@@ -115,7 +123,7 @@ export function makeSignposts(
   const wayHome = (code: LangCode) => ({
     lang: LANG_TAGS[code],
     href: `${basePath}${paths.home(code).slice(1)}`,
-    linkLabel: texts[code]('HOME', OF_DOCUMENTS),
+    linkLabel: ownText(kit, code, 'DOCUMENT.HOME'),
   });
   const leadHome = (pattern: string) =>
     prerender.renderSignpost({
@@ -136,8 +144,8 @@ export function makeSignposts(
       homePattern,
       words: LANG_CODES.map((code) => ({
         ...wayHome(code),
-        heading: texts[code]('NOT_FOUND', OF_DOCUMENTS),
-        hint: texts[code]('NOT_FOUND_HINT', OF_DOCUMENTS),
+        heading: ownText(kit, code, 'DOCUMENT.NOT_FOUND'),
+        hint: ownText(kit, code, 'DOCUMENT.NOT_FOUND_HINT'),
       })),
       script: scripts.followRedirect,
       refresh: false,
