@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepTyped } from '../contact/draft.ts';
 import { pages } from '../pages/sources.ts';
-import { loadPageModule } from '../shell/loadPage.ts';
+import { fetchPage, loadPageModule } from '../shell/loadPage.ts';
 import { SiteApp } from '../shell/SiteApp.tsx';
 import { Ready } from './Ready.tsx';
 import { correctAddress } from './correctAddress.ts';
@@ -13,6 +13,7 @@ import { currentRoute } from './currentRoute.ts';
 import type { EarlyPresses } from './earlyPresses.ts';
 import { fetchPageSources, ownDocumentOf, readFinishedPage } from './finishedPage.ts';
 import { BASE_PATH, PLAIN_HOST } from './settings.ts';
+import { shownLanguage } from './shownLanguage.ts';
 
 async function start(
   container: HTMLElement,
@@ -35,6 +36,9 @@ async function start(
   const runtime = createRuntime(finished);
   if (finished !== undefined && finished.file === undefined) await fetchPageSources(runtime, finished);
   if (match !== undefined) await loadPageModule(match, runtime);
+  // During development nothing else is there yet, and the app would load the document of a broken page again and again.
+  if (import.meta.env.DEV && match !== undefined)
+    await fetchPage({ langCode: shownLanguage(), ...match }, runtime);
   const app = (
     <StrictMode>
       <BrowserRouter basename={BASE_PATH}>

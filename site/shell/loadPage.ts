@@ -73,12 +73,9 @@ export async function isServed(href: string): Promise<boolean> {
  * Fetches what must be there before a page is shown: its module, its texts, the code that checks its call's answer, and the
  * composed page.
  *
- * @returns undefined where the site has no such page; rejects when something cannot be fetched in time, and may be called again
+ * @returns undefined where the site has no such page; rejects when something cannot be fetched, and may be called again
  */
-export const loadPage = (match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> =>
-  Promise.race([load(match, sources), untilLate()]);
-
-async function load(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
+export async function fetchPage(match: PageInLanguage, sources: Sources): Promise<PageModule | undefined> {
   const content = contentRequestOf(match);
   const [isThere] = await Promise.all([
     content === undefined || isFetched(content, sources),
@@ -88,6 +85,10 @@ async function load(match: PageInLanguage, sources: Sources): Promise<PageModule
   ]);
   return isThere ? loadPageModule(match, sources) : undefined;
 }
+
+/** Like `fetchPage`, but rejects as well when it takes longer than any call may. */
+export const loadPage: typeof fetchPage = (match, sources) =>
+  Promise.race([fetchPage(match, sources), untilLate()]);
 
 async function isFetched(
   request: PageRequest<ComposedPage>,
