@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { ROUTE_REDIRECTS } from '@plinth/site/routes';
+import { ROUTE_REDIRECTS, paths } from '@plinth/site/routes';
 import type { BuildManifest } from '../manifest/index.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { temporaryFolder, write } from '../tests/support/files.ts';
@@ -122,6 +123,14 @@ test('nginx.conf.example quotes policies, and knows services by query and redire
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(conf).toContain(`add_header ${name} "${value}" always;`);
   }
+});
+
+test('the examples for other web servers open the front door', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/deploying.md'), 'utf8');
+  const [, examples = ''] = /### Other web servers([\s\S]*)### A plain host/.exec(guide) ?? [];
+  const blocks = examples.split('```').filter((_, index) => index % 2 === 1);
+  expect(blocks).toHaveLength(3);
+  for (const block of blocks) expect(block).toContain(paths.home('zh-tw'));
 });
 
 const nginx = findNginx();
