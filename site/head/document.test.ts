@@ -5,6 +5,7 @@ import { headOf } from './headOf.ts';
 import { jsonLdOf, renderJsonLd, serializeJsonLd } from './jsonLd.ts';
 import { renderHead } from './renderHead.ts';
 import { headInput, servicePage } from './testInput.ts';
+import type { HeadInput } from './types.ts';
 
 const HOSTILE = `</title><script>alert(1)</script>"'><img src=x onerror=alert(1)> & \u2028</script>`;
 const hostileInput = headInput({ page: 'service', id: '2', data: { ...servicePage, pageTitle: HOSTILE } });
@@ -73,5 +74,30 @@ describe('applyHead', () => {
       'META.ERROR.DESCRIPTION',
     );
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('tells a running tag manager of every other page once, by its own title', () => {
+    const show = (title: string, input: Partial<HeadInput>) => {
+      document.title = title;
+      applyHead(headInput(input));
+    };
+    show('About', { page: 'about' });
+    expect(window.dataLayer).toBeUndefined();
+    const manager = document.createElement('script');
+    manager.type = 'text/plain';
+    manager.src = 'https://www.googletagmanager.com/gtm.js?id=GTM-1';
+    document.head.append(manager);
+    // The page that its start has counted.
+    show('About us', { page: 'about' });
+    // Its answer is still on its way.
+    show('Services', { page: 'service', id: '2' });
+    show('Cloud hosting', { page: 'service', id: '2', data: servicePage });
+    show('Cloud hosting, cheaper', { page: 'service', id: '2', data: servicePage });
+    show('Home', { page: 'home' });
+    const view = { event: 'page_view', page_location: window.location.href };
+    expect(window.dataLayer).toEqual([
+      { ...view, page_title: 'Cloud hosting' },
+      { ...view, page_title: 'Home' },
+    ]);
   });
 });
