@@ -119,6 +119,8 @@ export function renderDocument(parts: DocumentParts): WrittenDocument {
 /** The data of a document that only leads elsewhere. */
 export interface SignpostParts {
   readonly title: string;
+  /** The head of the page to which it leads every visitor, as html: robots that run no script read it here. Otherwise not listed. */
+  readonly targetHead?: string | undefined;
   /** Its words, in one language after the other: a visitor may know only one of them. */
   readonly words: readonly SignpostWords[];
   readonly script: string;
@@ -163,9 +165,10 @@ export function renderSignpost(parts: SignpostParts): WrittenDocument {
   const styles = parts.themeCss === undefined ? [] : [parts.themeCss + SIGNPOST_CSS];
   const target = escapeHtml(parts.words[0]?.href ?? parts.basePath);
   const html = [
-    '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(parts.title)}</title>`,
+    '<!doctype html><html lang="zh-Hant-TW"><head>',
+    parts.targetHead ??
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<meta name="robots" content="noindex"><title>${escapeHtml(parts.title)}</title>`,
     parts.refresh ? `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>` : '',
     `<script data-base="${escapeHtml(parts.basePath)}" data-home="${escapeHtml(parts.homePattern)}">${parts.script}</script>`,
     ...styles.map((css) => `<style>${css}</style>`),

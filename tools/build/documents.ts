@@ -116,7 +116,7 @@ export async function makeDocument(
 export function makeSignposts(
   kit: Omit<DocumentKit, 'client' | 'placeholderFont' | 'hasDarkLogo' | 'files'>,
 ): Record<'index.html' | 'main/index.html' | '404.html', Prerender.WrittenDocument> {
-  const { prerender, scripts, themeCss, basePath, texts } = kit;
+  const { prerender, scripts, themeCss, basePath, texts, pages } = kit;
   const [defaultLanguage] = LANG_CODES;
   const title = texts[defaultLanguage]('COMMON.APP_TITLE');
   const homePattern = `${basePath}${PAGES.home.path.slice(1)}`;
@@ -125,9 +125,13 @@ export function makeSignposts(
     href: `${basePath}${paths.home(code).slice(1)}`,
     linkLabel: ownText(kit, code, 'DOCUMENT.HOME'),
   });
-  const leadHome = (pattern: string) =>
+  const home = pages.find(({ path }) => path === paths.home(defaultLanguage));
+  const homeHead =
+    home && prerender.renderHead(prerender.headOf({ ...kit, ...home, text: texts[defaultLanguage] }));
+  const leadHome = (pattern: string, targetHead?: string) =>
     prerender.renderSignpost({
       title,
+      targetHead,
       basePath,
       homePattern: pattern,
       words: [{ ...wayHome(defaultLanguage), heading: title }],
@@ -136,7 +140,7 @@ export function makeSignposts(
     });
   return {
     // The empty path leaves no choice (specification, section 2).
-    'index.html': leadHome(wayHome(defaultLanguage).href),
+    'index.html': leadHome(wayHome(defaultLanguage).href, homeHead),
     'main/index.html': leadHome(homePattern),
     '404.html': prerender.renderSignpost({
       title,
