@@ -30,7 +30,12 @@ const brandFaces = (await Promise.all(VARIANT_NAMES.map(faceOf))).flat();
 /** When the story tests themselves are tested, other stories replace the workshop's: `WORKSHOP_STORIES=tools/stories/scratch`. */
 const folder = process.env['WORKSHOP_STORIES'] ?? 'stories';
 
+/** The workshop may be published beside the sites, and shows their pages, and drafts of pages, with words and prices of its own. */
+const withoutListing = (head = ''): string => `${head}<meta name="robots" content="noindex">`;
+
 const config: StorybookConfig = {
+  managerHead: withoutListing,
+  previewHead: withoutListing,
   framework: '@storybook/react-vite',
   stories: [
     inRepository(`${folder}/**/*.mdx`),

@@ -35,6 +35,10 @@ afterAll(async () => {
   await server.close();
 });
 
+test.each(['index.html', 'iframe.html'])('search engines do not list %s', (file) => {
+  expect(readFileSync(join(folder, file), 'utf8')).toContain('<meta name="robots" content="noindex">');
+});
+
 /** A page of the built workshop for a visitor of its own, until the end of the test. */
 async function openWorkshop(address: string, options: BrowserContextOptions = {}) {
   // A story is at rest when its motion has ended.
