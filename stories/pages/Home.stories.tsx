@@ -1,4 +1,4 @@
-import { plainWords } from '@plinth/site/composed-content';
+import { HOME_SLUG, plainWords } from '@plinth/site/composed-content';
 import * as error from '@plinth/site/pages/error/ErrorPage';
 import * as home from '@plinth/site/composed-sections';
 import { paths } from '@plinth/site/routes';
@@ -16,7 +16,7 @@ import {
   inHeader,
   textOf,
 } from '../support/site/plays.ts';
-import { beginningAt, sitePage } from '../support/site/sitePage.ts';
+import { beginningAt, refusedIfWrong, sitePage } from '../support/site/sitePage.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
 import { type PageStory, dataStates, endsElsewhere, statePictures } from './states.ts';
 
@@ -24,6 +24,7 @@ const meta = {
   title: 'Pages/Home',
   tags: ['!autodocs'],
   ...sitePage({ home, error }, ({ locale }) => paths.home(locale)),
+  loaders: refusedIfWrong(HOME_SLUG),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

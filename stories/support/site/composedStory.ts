@@ -3,7 +3,7 @@ import * as composed from '@plinth/site/composed-sections';
 import { paths } from '@plinth/site/routes';
 import type { VariantName } from '../../../.storybook/globals.ts';
 import { PAGE_MODES, type PicturesParameter, modeOf } from '../../../.storybook/modes.ts';
-import { sitePage } from './sitePage.ts';
+import { refusedIfWrong, sitePage } from './sitePage.ts';
 
 /** A page's file: a brand's page in a language. */
 export interface ComposedFile extends PageName {
@@ -27,6 +27,7 @@ export function composedStory({ variant, slug, langCode }: ComposedFile) {
     title: `Pages/${variant}/${slug}`,
     ...page,
     parameters: { ...parameters, pictures: composedPictures({ variant, langCode }) },
+    loaders: refusedIfWrong(slug),
     // Whatever the toolbar says: no other brand has this page.
     globals: { variant, locale: langCode },
   };

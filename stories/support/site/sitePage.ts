@@ -1,5 +1,6 @@
 import type { PageLoader, PageModule } from '@plinth/site/shell';
 import type { PageId } from '@plinth/site/routes';
+import { readGlobals } from '../../../.storybook/globals.ts';
 import { type Look, words } from '../../../.storybook/words.ts';
 import { type SiteStoryProps, renderSite } from './SiteStory.tsx';
 
@@ -24,6 +25,18 @@ function loaderOf(pages: PagesAtHand): PageLoader {
     },
   };
 }
+
+/**
+ * A loader that shows what is wrong with the file of a page in its story's place. The site would take the page for one of an older
+ * deployment, and load its document again and again.
+ */
+export const refusedIfWrong =
+  (slug: string) =>
+  async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<void> => {
+    const { composedPage } = await import('./composedPage.ts');
+    const brand = readGlobals(globals);
+    composedPage(brand, slug, brand.locale);
+  };
 
 /**
  * What all files of page stories and flows have in common; the file's own `default` adds its title and tags, which

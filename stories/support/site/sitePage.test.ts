@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import type * as Files from './composedPages.ts';
+import { composedStory } from './composedStory.ts';
+
+vi.mock('./composedPages.ts', async (original: () => Promise<typeof Files>) => ({
+  ...(await original()),
+  composedFile: () => 'title: A page without sections\n',
+}));
+
+it('shows what is wrong with the file of a page in its story’s place', async () => {
+  const { loaders, globals } = composedStory({ variant: 'cloud', slug: 'server-room', langCode: 'en' });
+  await expect(loaders({ globals })).rejects.toThrow(
+    'server-room.en.yaml:1: sections: expected a list, found nothing',
+  );
+});
