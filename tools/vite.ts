@@ -63,11 +63,14 @@ const styledComponents = (root: string): Plugin => ({
   name: 'styled-components',
   transform: {
     filter: { id: /\.tsx?$/, code: 'styled-components' },
-    handler: (code, id) =>
-      transformWithOxc(code, `/${relative(root, id).replaceAll(sep, '/')}`, {
+    async handler(given, id) {
+      const { code, map } = await transformWithOxc(given, `/${relative(root, id).replaceAll(sep, '/')}`, {
         lang: 'js',
         plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
-      }),
+      });
+      // As text, the form of a map that the compiler and the bundler agree on in every version.
+      return { code, map: JSON.stringify(map) };
+    },
   },
 });
 

@@ -277,7 +277,10 @@ test.each([
     // As Storybook adds to it.
     const server = { ...given.server, fs: { strict: true } };
     const config = await resolveConfig({ ...given, server, configFile: false, root: PROJECT_ROOT }, 'serve');
-    const isSent = (path: string) => isFileLoadingAllowed(config, join(PROJECT_ROOT, path));
+    // The browser's part: Vite decides for each environment.
+    const client = config.environments['client'] ?? expect.unreachable();
+    const ofClient = { ...client, ...config };
+    const isSent = (path: string) => isFileLoadingAllowed(ofClient, join(PROJECT_ROOT, path));
     const sources = ['src/index.ts', 'site/client/dev.ts', 'node_modules/react/index.js', 'docs/forms.md'];
     expect(sources.filter((path) => !isSent(path))).toEqual([]);
     const requests = ['data/plinth.db', 'data/plinth.db-wal', 'contacts.csv', 'backup.db', 'plinth.dump'];
