@@ -120,10 +120,9 @@ const preview: Preview = {
     applyBrand(globals);
     if (frameElement !== null && toolbarOfDocs !== undefined) narrowFrame(frameElement, context);
     if (toolbarOfDocs !== undefined) keepOwnStorage();
+    if (context.viewMode === 'story') cleanVisit();
     // A docs page is in English, so the language is set on each of its stories.
-    if (context.viewMode !== 'story') context.canvasElement.lang = document.documentElement.lang;
-    // Only when it begins: what is edited or seen in another colour scheme stays where its reader has scrolled.
-    else if (!context.canvasElement.hasChildNodes()) cleanVisit();
+    else context.canvasElement.lang = document.documentElement.lang;
     setClock(globals.pictures === 'on');
     if (globals.pictures === 'on') await loadStoryFonts(context.args);
     // First, so that handlers of the file and of the story, which are added later, win.

@@ -67,7 +67,10 @@ export function endTurn(): void {
   end = undefined;
 }
 
-/** Every story starts as a first visit: nothing stored except drafts of composed pages, no cookie, no scroll, no hash. */
+/**
+ * Every story starts as a first visit, also in another language or brand: nothing stored except drafts of composed pages, no cookie.
+ * Storybook itself begins another story at its top; one that is edited, or seen in other colours, stays where its reader has scrolled.
+ */
 export function cleanVisit(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!isDraftKey(key)) storage.removeItem(key);
@@ -75,7 +78,6 @@ export function cleanVisit(): void {
     const [name = ''] = cookie.split('=');
     if (name !== '') document.cookie = `${name.trim()}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   }
-  window.scrollTo(0, 0);
 }
 
 /** Resolves when images, including lazy ones, and fonts have loaded. */

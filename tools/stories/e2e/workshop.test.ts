@@ -459,6 +459,16 @@ test('a page that was scrolled stays there when the toolbar changes', async () =
   expect(await html.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
 });
 
+test('a page whose address names no language follows the toolbar', async () => {
+  const page = await openStory('pages-error--ready');
+  const html = shownIn(page).locator('html');
+  await expectInPage(html).toHaveAttribute('lang', 'en');
+  await chooseChinese(page);
+  await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW');
+  await untilAtRest(page, 'pages-error--ready');
+  await expectInPage(shownIn(page).getByRole('heading', { level: 1 })).toContainText(/\p{Script=Han}/u);
+});
+
 test('the Code panel shows the code of what is seen, with edits and in the chosen language', async () => {
   const page = await openStory('components-productcard--default', '&args=heading:Written+by+a+designer');
   await page.getByRole('tab', { name: 'Code' }).click();
