@@ -70,6 +70,12 @@ test('who takes a yes back gets the page anew, as the tag manager would go on co
   reload.mockRestore();
 });
 
+test('who has said yes on an earlier visit is counted at once, without being asked', async () => {
+  localStorage.setItem('consent', JSON.stringify({ given: ['analytics'], version: '1' }));
+  const { box } = await ask();
+  expect([box.textContent, window.dataLayer, managers()]).toEqual(['', [started], 1]);
+});
+
 test('after a no nothing is counted', async () => {
   const { press } = await ask();
   await press('Refuse');
