@@ -7,7 +7,7 @@ import type { Look } from '../../.storybook/words.ts';
 import { composedPage } from '../support/site/composedPage.ts';
 import { composedSlugs } from '../support/site/composedPages.ts';
 import type { SitePlay } from '../support/site/plays.ts';
-import { sitePage } from '../support/site/sitePage.ts';
+import { refusedIfWrong, sitePage } from '../support/site/sitePage.ts';
 import type { SiteStoryProps } from '../support/site/SiteStory.tsx';
 import { type PageStory, menuStates } from './states.ts';
 
@@ -18,6 +18,7 @@ const meta = {
   title: 'Pages/Composed',
   tags: ['!autodocs'],
   ...sitePage({ composed }, (look) => paths.composed(look.locale, slugOf(look))),
+  loaders: refusedIfWrong(slugOf),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

@@ -24,7 +24,7 @@ const meta = {
   title: 'Pages/Home',
   tags: ['!autodocs'],
   ...sitePage({ home, error }, ({ locale }) => paths.home(locale)),
-  loaders: refusedIfWrong(HOME_SLUG),
+  loaders: refusedIfWrong(() => HOME_SLUG),
 } satisfies Meta<SiteStoryProps>;
 export default meta;
 

@@ -27,7 +27,7 @@ export function composedStory({ variant, slug, langCode }: ComposedFile) {
     title: `Pages/${variant}/${slug}`,
     ...page,
     parameters: { ...parameters, pictures: composedPictures({ variant, langCode }) },
-    loaders: refusedIfWrong(slug),
+    loaders: refusedIfWrong(() => slug),
     // Whatever the toolbar says: no other brand has this page.
     globals: { variant, locale: langCode },
   };

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import composed from '../../pages/Composed.stories.tsx';
 import type * as Files from './composedPages.ts';
 import { composedStory } from './composedStory.ts';
 
@@ -9,7 +10,7 @@ vi.mock('./composedPages.ts', async (original: () => Promise<typeof Files>) => (
 
 it('shows what is wrong with the file of a page in its story’s place', async () => {
   const { loaders, globals } = composedStory({ variant: 'cloud', slug: 'server-room', langCode: 'en' });
-  await expect(loaders({ globals })).rejects.toThrow(
-    'server-room.en.yaml:1: sections: expected a list, found nothing',
-  );
+  const refusal = 'server-room.en.yaml:1: sections: expected a list, found nothing';
+  await expect(loaders({ globals })).rejects.toThrow(refusal);
+  await expect(composed.loaders({ globals })).rejects.toThrow(refusal);
 });

@@ -1,6 +1,6 @@
 import type { PageLoader, PageModule } from '@plinth/site/shell';
 import type { PageId } from '@plinth/site/routes';
-import { readGlobals } from '../../../.storybook/globals.ts';
+import { type ContentGlobals, readGlobals } from '../../../.storybook/globals.ts';
 import { type Look, words } from '../../../.storybook/words.ts';
 import { type SiteStoryProps, renderSite } from './SiteStory.tsx';
 
@@ -31,11 +31,11 @@ function loaderOf(pages: PagesAtHand): PageLoader {
  * deployment, and load its document again and again.
  */
 export const refusedIfWrong =
-  (slug: string) =>
+  (slugOf: (brand: ContentGlobals) => string) =>
   async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<void> => {
     const { composedPage } = await import('./composedPage.ts');
     const brand = readGlobals(globals);
-    composedPage(brand, slug, brand.locale);
+    composedPage(brand, slugOf(brand), brand.locale);
   };
 
 /**
