@@ -52,6 +52,8 @@ const { frameElement } = window;
 const toolbarOfDocs = toolbarOf(frameElement?.ownerDocument.defaultView);
 if (toolbarOfDocs !== undefined) focusWithoutScrolling();
 
+const resetHandlers = mswLoader(startNetwork);
+
 let expectedConsole: readonly RegExp[] = [];
 watchConsole((text) => expectedConsole.some((pattern) => pattern.test(text)));
 
@@ -103,7 +105,13 @@ const preview: Preview = {
   argTypesEnhancers: [declaredTypes, photographed, designed, framed],
   ...(HAS_CONTROLS && { argsEnhancers: [wordsInControls] }),
   loaders: [
-    mswLoader(startNetwork),
+    async (context) => {
+      await resetHandlers(context);
+      // At once: the story's last render, which is still on screen, may make a call, which would be one that nothing answers. And first,
+      // so that handlers of the file and of the story, which are added later, win.
+      context.msw.use(...everyCall(readGlobals(context.globals)));
+      return {};
+    },
     (context) => {
       const stored = context.args;
       const globals = readGlobals(context.globals);
@@ -125,8 +133,6 @@ const preview: Preview = {
     else context.canvasElement.lang = document.documentElement.lang;
     setClock(globals.pictures === 'on');
     if (globals.pictures === 'on') await loadStoryFonts(context.args);
-    // First, so that handlers of the file and of the story, which are added later, win.
-    context.msw.use(...everyCall(globals));
     if (toolbarOfDocs !== undefined) await beginTurn(window.parent);
     return endTurn;
   },

@@ -448,6 +448,23 @@ test('a page whose links were pointed at is not covered when the toolbar changes
   await expectInPage(story.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page that makes a call while the toolbar changes is not covered', async () => {
+  const page = await openStory('pages-home--ready');
+  const html = shownIn(page).locator('html');
+  await html.evaluate(() => {
+    // As on a slow machine.
+    document.fonts.load = () => new Promise((resolve) => setTimeout(() => resolve([]), 500));
+    __STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+      // As for a link that is pointed at.
+      if (newPhase === 'loading') setTimeout(() => void fetch('server/View/GetServiceMenu?langCode=en'), 100);
+    });
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: 'dark', pictures: 'on' } });
+  });
+  await expectInPage(html).toHaveAttribute('data-theme', 'dark');
+  await untilAtRest(page, 'pages-home--ready');
+  await expectInPage(shownIn(page).locator('main')).toBeVisible();
+});
+
 test('a page that was scrolled stays there when the toolbar changes', async () => {
   const page = await openStory('pages-home--ready');
   const html = shownIn(page).locator('html');
