@@ -22,7 +22,7 @@ async function siteConfig(): Promise<UserConfig> {
       envDir: false,
       publicDir: false,
       clearScreen: false,
-      plugins: [sourcesOnly(root), await siteServer({ root, settings, variant })],
+      plugins: [sourcesOnly(), await siteServer({ root, settings, variant })],
       optimizeDeps: { entries: ['site/client/dev.ts'] },
       server: {
         port: settings.port,

@@ -77,10 +77,9 @@ const styledComponents = (root: string): Plugin => ({
 /**
  * Limits a development server to the files of these folders. By default it sends every file of the repository to whoever reaches
  * its port: the database in `data/`, `contacts.csv`, a backup. A plugin, because Storybook overwrites what a configuration says.
- *
- * @param root the repository, absolute
  */
-export function sourcesOnly(root = join(import.meta.dirname, '..')): Plugin {
+export function sourcesOnly(): Plugin {
+  const root = join(import.meta.dirname, '..');
   const folders = ['.cache/vite', '.storybook', 'docs', 'node_modules', 'site', 'src', 'stories'];
   return {
     name: 'sources-only',
