@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -233,6 +233,8 @@ test('fails where no database is: an empty answer from the wrong folder would pa
   expect(await run('delete', '1')).toEqual({ code: 1, out: '', error });
   expect(await run('backup', join(dataDir, 'copy.db'))).toEqual({ code: 1, out: '', error });
   expect(readdirSync(dataDir)).toEqual([]);
+  writeFileSync(join(dataDir, 'plinth.db'), '');
+  expect(await run('list')).toEqual({ code: 1, out: '', error });
 });
 
 test('says so where it may not look, as root is not told: there may well be a database', async () => {

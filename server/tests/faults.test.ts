@@ -6,7 +6,7 @@ import { createSqliteStorage } from '../storage/index.ts';
 import { eventually } from './support/eventually.ts';
 import { gatedStorage } from './support/gatedStorage.ts';
 import { GOOD_PAYLOAD, startTestServer } from './support/server.ts';
-import { temporaryFolder } from './support/files.ts';
+import { temporaryFolder, write } from './support/files.ts';
 
 /** Posts while the storage fails, and again after it was mended. */
 async function expectRecovery(
@@ -53,13 +53,18 @@ test('a full disk', async () => {
   });
 });
 
-test('a folder without a database is told of: it may be the wrong one, or its disk not be mounted', async () => {
+test('a folder without a database, or with an empty file, is told of: it may be the wrong one, or its disk not be mounted', async () => {
   const { log, settings } = await startTestServer();
   const { dataDir } = settings;
   const line = { level: 30, event: 'storage', outcome: 'new database', folder: dataDir };
   expect(log).toContainEqual(expect.objectContaining(line));
   const again = await startTestServer({ dataDir });
   expect(again.log.filter(({ event }) => event === 'storage')).toEqual([]);
+  // As a restore leaves it for which there is no room.
+  const emptied = temporaryFolder();
+  write(join(emptied, 'plinth.db'), '');
+  const restored = await startTestServer({ dataDir: emptied });
+  expect(restored.log).toContainEqual(expect.objectContaining({ ...line, folder: emptied }));
 });
 
 test('a database that is gone while the server runs is an alert: what comes then is kept elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, rmSync, statSync } from 'node:fs';
+import { closeSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hasCode } from '../../hasCode.ts';
@@ -10,6 +10,9 @@ import { makePrivateFile } from './privateFile.ts';
 /** The database's file, below `DATA_DIR`. */
 const FILE_NAME = 'plinth.db';
 
+/** An empty file is no database: a copy for which the disk had no room leaves one. */
+const isMissing = (path: string): boolean => !statSync(path, { throwIfNoEntry: false })?.size;
+
 /**
  * Whether there is a database below `dataDir`; {@link connect} creates one where there is none.
  *
@@ -17,7 +20,7 @@ const FILE_NAME = 'plinth.db';
  */
 export function hasSqliteDatabase(dataDir: string): boolean {
   try {
-    return statSync(join(dataDir, FILE_NAME), { throwIfNoEntry: false }) !== undefined;
+    return !isMissing(join(dataDir, FILE_NAME));
   } catch (error) {
     throw toStorageError(error);
   }
@@ -29,7 +32,7 @@ const BLOCKING_WAIT_MS = 5;
 /** A connection and the file it was opened on. */
 export interface Connection {
   readonly db: DatabaseSync;
-  /** Whether there was no file. */
+  /** Whether there was no database. */
   readonly isNew: boolean;
   /** Whether `DATA_DIR` still holds the file that this connection writes to. */
   isCurrent(): boolean;
@@ -46,14 +49,12 @@ function identity(path: string): string | undefined {
 }
 
 /** Readable only for the server's own user, even in a folder that others may read; SQLite's side files follow. */
-function makeDatabaseFile(path: string): boolean {
+function makeDatabaseFile(path: string): void {
   try {
     closeSync(makePrivateFile(path));
-    return true;
   } catch (error) {
-    // Another process created it first.
+    // It is empty, or another process created it first.
     if (!hasCode(error, 'EEXIST')) throw error;
-    return false;
   }
 }
 
@@ -72,7 +73,8 @@ export function connect<Prepared extends object>(
 ): Connection & Prepared {
   makeFolder(dataDir);
   const path = join(dataDir, FILE_NAME);
-  const isNew = !existsSync(path) && makeDatabaseFile(path);
+  const isNew = isMissing(path);
+  if (isNew) makeDatabaseFile(path);
   const db = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true });
   let prepared: Prepared;
   try {
