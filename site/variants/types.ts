@@ -35,7 +35,7 @@ export interface Company {
   readonly messaging: CompanyLink;
   /**
    * Further links of every footer, such as to a composed page on privacy: `/main/en/privacy` leads to that page in the visitor's
-   * language.
+   * language. A telephone number is one, too: `tel:+886-4-2345-6789`.
    */
   readonly links?: readonly CompanyLink[];
   /** The id of the company's tag manager; nothing is loaded when it is null. */

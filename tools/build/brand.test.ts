@@ -39,7 +39,7 @@ it('reports each missing text and each broken address on a line of its own', asy
     `${shop}: social.url: expected an address that begins with https://`,
     `${shop}: social.label.en: is missing`,
     `${shop}: messaging.url: expected an address that begins with https://`,
-    `${shop}: links.0.url: expected a path such as /main/en/privacy, or an address that begins with https://`,
+    `${shop}: links.0.url: expected a path such as /main/en/privacy, or an address that begins with https:// or tel:`,
     `${shop}: tagManagerId: expected the id of a container such as GTM-AB12CD3, or null`,
     `${shop}: consnt: there is no field of this name`,
     `${tea}: logo: ${logo}`,
@@ -51,6 +51,12 @@ it('reports each missing text and each broken address on a line of its own', asy
   expect(faultsOfBrand(undefined, 'cloud')).toEqual([
     expect.stringMatching(/^site\/variants\/cloud\/index\.ts: variant: /),
   ]);
+});
+
+it('takes a telephone number among the links of the footer', async () => {
+  const brand = await good();
+  const links = [{ url: 'tel:+886-4-2325-0000', label: { 'zh-tw': '04-2325-0000', en: '+886 4 2325 0000' } }];
+  expect(faultsOfBrand({ ...brand, company: { ...brand.company, links } }, 'cloud')).toEqual([]);
 });
 
 it('refuses a brand with a fault', async () => {

@@ -20,8 +20,8 @@ const Link = v.strictObject({ url: Address, label: Localized });
 
 const FooterLink = v.strictObject({
   url: v.union(
-    [v.pipe(Words, v.startsWith('/')), Address],
-    'expected a path such as /main/en/privacy, or an address that begins with https://',
+    [v.pipe(Words, v.regex(/^(?:\/|tel:)/)), Address],
+    'expected a path such as /main/en/privacy, or an address that begins with https:// or tel:',
   ),
   label: Localized,
 });
