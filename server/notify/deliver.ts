@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { CONTACT_FIELDS, type ContactField } from '@plinth/ui/contract';
 import { isLoopback, type Settings } from '../settings/index.ts';
 import type { Channel, Notification, StoredContact } from '../storage/index.ts';
 import { signatureHeaders } from './signature.ts';
@@ -14,6 +15,14 @@ const BEGIN_MS = 30_000;
 /** Notifies the owner of one request; rejects when that fails, at the latest when `signal` is aborted. */
 export type Deliver = (notification: Notification, signal: AbortSignal) => Promise<void>;
 
+/** What the fields are called in a mail; the message, last, needs no name. */
+const NAMES: Readonly<Record<Exclude<ContactField, 'description'>, string>> = {
+  companyName: '公司 Company',
+  name: '姓名 Name',
+  mobile: '聯絡電話 Phone',
+  lineId: 'LINE ID',
+};
+
 /** The mail's text: what the visitor typed, in the order of the form. Plain text, so that nothing in it is active. */
 function mailText(contact: StoredContact): string {
   // In the machine's time zone, which is named: 2026/11/30 08:05:00 [GMT+8].
@@ -23,10 +32,9 @@ function mailText(contact: StoredContact): string {
     hourCycle: 'h23',
   });
   const lines = [
-    `公司 Company: ${contact.companyName}`,
-    `姓名 Name: ${contact.name}`,
-    `聯絡電話 Phone: ${contact.mobile}`,
-    `LINE ID: ${contact.lineId}`,
+    ...CONTACT_FIELDS.flatMap((field) =>
+      field === 'description' ? [] : [`${NAMES[field]}: ${contact[field]}`],
+    ),
     `收到時間 Received: ${received}`,
     `語言 Language: ${contact.language}`,
     '',
@@ -95,8 +103,8 @@ function smtp(url: string, to: string, from: string): Deliver {
 
 /** What a webhook gets: the fields of the form, and the request's ids, time, language and brand. */
 function webhookBody(contact: StoredContact): string {
-  const { id, uid, receivedAt, companyName, name, mobile, lineId, description, language, variant } = contact;
-  const fields = { companyName, name, mobile, lineId, description };
+  const { id, uid, receivedAt, language, variant } = contact;
+  const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, contact[field]]));
   return JSON.stringify({ id, uid, receivedAt, ...fields, language, variant });
 }
 

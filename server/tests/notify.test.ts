@@ -159,14 +159,16 @@ test('a mail tells what the visitor typed, and when, in the time zone of the mac
   expect(text.replaceAll('=\r\n', '')).toMatch(/Received: \d{4}\/.* \[GMT\+8\]/);
 });
 
-test('the lines of a mail end as mails have it, also where the mail is base64', async () => {
+test('a mail has every field of the form, in lines that end as mails have it, also where it is base64', async () => {
   const mail = await startMailServer();
   const server = await startTestServer({ smtpUrl: mail.url, notifyTo: 'owner@example.com' });
-  await server.post({ ...GOOD_PAYLOAD, description: `${'您好'.repeat(99)}\n請報價\r\n並回電\r謝謝` });
+  const { description: _, ...lines } = GOOD_PAYLOAD;
+  await server.post({ ...lines, description: `${'您好'.repeat(99)}\n請報價\r\n並回電\r謝謝` });
   await eventually(() => expect(mail.mails).toHaveLength(1));
   const [head = '', body = ''] = (mail.mails[0] ?? '').split('\r\n\r\n', 2);
   expect(head).toContain('Content-Transfer-Encoding: base64');
   const text = Buffer.from(body, 'base64').toString();
+  for (const words of Object.values(lines)) expect(text).toContain(`: ${words}\r\n`);
   expect(text).toMatch(/您好\r\n請報價\r\n並回電\r\n謝謝\r\n$/);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
