@@ -28,7 +28,7 @@ function variant(name: string, accent: string | undefined): readonly string[] {
   return [
     `Wrote ${folders.map((folder) => relative(root, folder)).join(' and ')}.`,
     `See it: SITE_VARIANT=${name} npm run dev, or in the workshop's toolbar: npm run storybook`,
-    'Then replace, in this order: company.ts, theme.ts, pages, assets/i18n, the content, the pictures.',
+    'Then replace, in this order: company.ts, theme.ts, pages, assets/i18n (add COMMON.APP_TITLE, in which every title ends), the content, the pictures.',
   ];
 }
 
