@@ -25,4 +25,7 @@ test('what links to the front door counts for the home page, and shows its pictu
 
 test('404.html says in both languages that there is no such page, for those whom its script does not redirect', () => {
   expect(signposts['404.html'].html).toMatch(/follow\(\)<\/script>.*<h1>\p{Script=Han}.*<h2>[A-Z]/u);
+  expect(signposts['404.html'].html).toMatch(
+    /<title>\p{Script=Han}+ \/ [A-Z][^<]* \| Cloud Web Console<\/title>/u,
+  );
 });

@@ -128,6 +128,11 @@ export function makeSignposts(
   const home = pages.find(({ path }) => path === paths.home(defaultLanguage));
   const homeHead =
     home && prerender.renderHead(prerender.headOf({ ...kit, ...home, text: texts[defaultLanguage] }));
+  const notFound = LANG_CODES.map((code) => ({
+    ...wayHome(code),
+    heading: ownText(kit, code, 'DOCUMENT.NOT_FOUND'),
+    hint: ownText(kit, code, 'DOCUMENT.NOT_FOUND_HINT'),
+  }));
   const leadHome = (pattern: string, targetHead?: string) =>
     prerender.renderSignpost({
       title,
@@ -143,14 +148,11 @@ export function makeSignposts(
     'index.html': leadHome(wayHome(defaultLanguage).href, homeHead),
     'main/index.html': leadHome(homePattern),
     '404.html': prerender.renderSignpost({
-      title,
+      // In both languages, like its words.
+      title: `${notFound.map(({ heading }) => heading).join(' / ')} | ${title}`,
       basePath,
       homePattern,
-      words: LANG_CODES.map((code) => ({
-        ...wayHome(code),
-        heading: ownText(kit, code, 'DOCUMENT.NOT_FOUND'),
-        hint: ownText(kit, code, 'DOCUMENT.NOT_FOUND_HINT'),
-      })),
+      words: notFound,
       script: scripts.followRedirect,
       refresh: false,
       themeCss,
