@@ -218,6 +218,11 @@ describe('stories that come, go and misbehave', () => {
     expect(await question.getAttribute('aria-pressed')).toBe('true');
     expect(await page.getByLabel('The answers as a comment').isVisible()).toBe(false);
     await page.keyboard.press('a');
+    // What speech input types answers nothing where the keys are off.
+    await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
+    await page.keyboard.press('q');
+    expect(await accept.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('checkbox', { name: 'Single keys' }).check();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save' }).click();
     const answers = join(scratch.root, 'dist/answers.json');

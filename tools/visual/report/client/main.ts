@@ -194,6 +194,8 @@ document.addEventListener('keydown', (event) => {
   const { target, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(target instanceof Element) || isTaken(target, key)) return;
+  // Speech input types what it takes for words: who speaks turns letters and digits off (WCAG 2.1.4).
+  if (key.length === 1 && !byId('keys', HTMLInputElement).checked) return;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
   if (control === null) return;
   // A key held down goes on through the list; an answer would toggle.
