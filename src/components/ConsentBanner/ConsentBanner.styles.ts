@@ -8,7 +8,8 @@ export const Root = styled.section`
   ${raisedSurface}
   position: fixed;
   inset: auto ${token('space.3')} ${token('space.3')};
-  z-index: 20;
+  /* Under an open menu, whose last entries it would cover. */
+  z-index: 9;
   display: grid;
   gap: ${token('space.4')};
   /* In a low window, such as a phone on its side or a page at 400 %, the focused element must stay in sight beside it. */

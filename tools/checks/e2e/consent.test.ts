@@ -106,6 +106,16 @@ test('the keyboard reaches the question before the page, and in a low window foc
   await page.close();
 });
 
+test('the question covers no entry of the open menu', async () => {
+  const { page, banner } = await visit();
+  await page.setViewportSize({ width: 390, height: 600 });
+  await expectInPage(banner).toBeVisible();
+  await page.locator('header details:has(nav) > summary').click();
+  // Tries whether a press would reach it.
+  await page.locator('header details[open] nav a').last().click({ trial: true });
+  await page.close();
+});
+
 test('after a no nothing is fetched and nothing pushed, until the visitor reopens the question', async () => {
   const { page, fetched, refused, banner } = await visit();
   await banner.getByRole('button', { name: 'Refuse' }).click();
