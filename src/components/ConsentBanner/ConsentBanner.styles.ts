@@ -30,6 +30,13 @@ export const Root = styled.section`
   }
   @media print {
     display: none;
+
+    /* The room that the script leaves for it at the page's end. */
+    @supports selector(:has(a)) {
+      :root:has(&) {
+        padding-block-end: 0 !important;
+      }
+    }
   }
 `;
 

@@ -80,12 +80,16 @@ it('believes what another tab has answered since', () => {
   expect(hasConsent('analytics')).toBe(true);
 });
 
-it('lets the page scroll what has the focus out from under it, for as long as it is there', async () => {
+it('lets the page scroll what has the focus, and its end, out from under it, for as long as it is there', async () => {
   const { style } = document.documentElement;
-  const { container } = await render(<ConsentBanner {...props} />);
+  const { container, get } = await render(<ConsentBanner {...props} />);
   expect(style.scrollPaddingBottom).not.toBe('');
+  // In a window that was zoomed it has another height.
+  vi.spyOn(get('section'), 'offsetHeight', 'get').mockReturnValue(128);
+  window.dispatchEvent(new Event('resize'));
+  expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(['160px', '160px']);
   await press(container, 'Refuse');
-  expect(style.scrollPaddingBottom).toBe('');
+  expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(['', '']);
 });
 
 it('takes no: what is required is all that is given', async () => {

@@ -110,12 +110,22 @@ export function ConsentBanner({
   useEffect(() => {
     if (isReopened || isChoosing) own.current?.focus();
   }, [isReopened, isChoosing]);
-  // The keyboard's focus must not end up under the banner.
+  // The keyboard's focus must not end up under the banner, nor the page's end, which cannot be scrolled any further.
   useEffect(() => {
     if (!isShown) return undefined;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${(own.current?.offsetHeight ?? 0) + 32}px`;
-    return () => void (style.scrollPaddingBottom = '');
+    const leave = (room: string) => {
+      style.scrollPaddingBottom = room;
+      style.paddingBottom = room;
+    };
+    // In a window that was zoomed or turned it has another height.
+    const measure = () => leave(`${(own.current?.offsetHeight ?? 0) + 32}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      leave('');
+    };
   }, [isShown, isChoosing]);
 
   if (!isShown) return null;
@@ -143,6 +153,8 @@ export function ConsentBanner({
     <Root
       {...rest}
       ref={merged}
+      // For what would lie under it, such as the way back to the top.
+      data-asks=""
       aria-labelledby={headingId}
       tabIndex={-1}
       onFocus={(event: FocusEvent<HTMLElement>) => {

@@ -61,9 +61,9 @@ export const Circle = styled.button`
       animation-range: 40svh 60svh;
     }
   }
-  /* Out of the visitor's way while they type, and useless without a script. */
+  /* Out of the visitor's way while they type or are asked for consent, and useless without a script. */
   @supports selector(:has(a)) {
-    body:has(:is(input, textarea):focus) & {
+    body:has(:is(input, textarea):focus, [data-asks]) & {
       display: none;
     }
   }

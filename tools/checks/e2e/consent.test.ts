@@ -116,6 +116,22 @@ test('the question covers no entry of the open menu', async () => {
   await page.close();
 });
 
+test('nothing at the end of the page stays under the question', async () => {
+  const { page, banner } = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await banner.getByRole('button', { name: 'Refuse' }).click();
+  const toEnd = () => page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+  await toEnd();
+  const back = page.getByRole('button', { name: 'Back to top' });
+  await expectInPage(back).toBeVisible();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expectInPage(back).toBeHidden();
+  await toEnd();
+  const [end, question] = [await page.locator('footer').boundingBox(), await banner.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+  await page.close();
+});
+
 test('after a no nothing is fetched and nothing pushed, until the visitor reopens the question', async () => {
   const { page, fetched, refused, banner } = await visit();
   await banner.getByRole('button', { name: 'Refuse' }).click();
