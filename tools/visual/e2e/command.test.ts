@@ -281,6 +281,16 @@ describe('stories that come, go and misbehave', () => {
     await other.keyboard.press('k');
     await other.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect((await other.getByRole('button', { name: 'Next' }).boundingBox())?.y).toBeLessThan(20);
+    // Nor does the focus go back to what lies under the bar.
+    await other.setViewportSize({ width: 390, height: 200 });
+    const note = other.getByLabel('Note');
+    await note.evaluate((field) => {
+      scrollBy(0, field.getBoundingClientRect().top);
+      document.getElementById('pictures')?.focus({ preventScroll: true });
+    });
+    await other.keyboard.press('Shift+Tab');
+    const bar = await other.getByRole('form', { name: 'What is shown' }).boundingBox();
+    expect((await note.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     await context.close();
 
     // With two stories: one comes first in the list, the other was answered.

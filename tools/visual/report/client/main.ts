@@ -176,6 +176,8 @@ note.addEventListener('input', () => {
   book.write(shown, note.value);
   drawAnswers();
 });
+// Browsers bring only the caret of a field into sight, and leave it under the bar.
+note.addEventListener('focus', () => note.scrollIntoView({ block: 'nearest' }));
 filters.addEventListener('change', narrow);
 addEventListener('hashchange', drawNamed);
 // Two windows of a report store their answers in one place: otherwise the last to answer would overwrite the other's.
