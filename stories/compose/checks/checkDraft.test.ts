@@ -208,6 +208,15 @@ it('find a title that search engines cut off', () => {
   );
 });
 
+it('put all that has to be mended before what deserves a look', () => {
+  const sections = [
+    { ...hero, heading: 'Move '.repeat(20), action: { label: 'Book a talk', href: '#nowhere' } },
+  ];
+  const draft = draftOf('autumn', { en: page([...sections, { ...end, headingLevel: 1 }]) });
+  const levels = checkDraft(draft, around).flatMap(({ findings }) => findings.map(({ level }) => level));
+  expect(levels).toEqual(['error', 'error', 'advice', 'advice']);
+});
+
 it('know that the contact form has its place', () => {
   const sections = [{ ...hero, action: { label: 'Book a talk', href: '#contact' } }];
   expect(found(sections, [heroZh])['Links']).toHaveLength(2);

@@ -187,6 +187,8 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
   const { files, links } = buildFindings(draft, around);
   return [
     { name: 'What the files need', findings: files },
+    // Before what only deserves a look: a press on what has to be mended leads here.
+    { name: 'Links', findings: links },
     { name: 'Headings in order', findings: headingFindings(draft) },
     {
       name: 'Both languages',
@@ -195,6 +197,5 @@ export function checkDraft(draft: Draft, around: Surroundings): readonly Check[]
     { name: 'Lengths', findings: adviceOn(places, ofLength) },
     { name: 'Prices', findings: adviceOn(places, ofPrice) },
     pictureCheck(places),
-    { name: 'Links', findings: links },
   ];
 }
