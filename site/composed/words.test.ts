@@ -98,10 +98,12 @@ describe('a line', () => {
 });
 
 describe('blocks and prose', () => {
-  it('refuses the signs of a heading as Chinese input methods write them', () => {
-    const { problems } = readWords('先盤點。\n＃＃ 再搬遷', 'prose');
-    expect(problems).toEqual([expect.stringContaining('make no heading')]);
-  });
+  it.each(['先盤點。\n＃＃ 再搬遷', '先盤點。\n\n##再搬遷'])(
+    'refuses the signs of a heading that make none: %j',
+    (source) => {
+      expect(readWords(source, 'prose').problems).toEqual([expect.stringContaining('make no heading')]);
+    },
+  );
 
   it('has paragraphs and lists, and one paragraph alone as its words', () => {
     expect(readWords('One.\n\n- a\n- **b**', 'blocks').words).toEqual([
