@@ -68,6 +68,8 @@ it('describes a field anew where its words come to fit, and not at every letter,
   expect(described('Mo')).toEqual(described('Move'));
   expect(described('Move before winter')).toEqual(described('Move before winter comes'));
   expect(described('Move before winter')).toContain('16–48 · good');
+  // Enter alone breaks no line.
+  expect(described('Go now.', 'Description, English')).toContainEqual(expect.stringContaining('“\\”'));
   press('Page');
   expect(described('wint', 'Address')).toEqual(described('winter', 'Address'));
 });

@@ -25,14 +25,14 @@ const LINE: Readonly<Record<LangCode, number>> = { 'zh-tw': 11, en: 20 };
 /** Keeps every field shorter than the panel. */
 const MOST_ROWS = 8;
 
+const IN_LINES = String.raw`*emphasis*, **strong**, [a link](#contact). Lines run on, except after “\” at the end of one.`;
+
 /** What may be written besides words. */
 const MARKS: Readonly<Record<WordsLevel, string>> = {
   phrase: '*emphasis*, **strong**, `code`',
-  line: '*emphasis*, **strong**, [a link](#contact)',
-  blocks:
-    'An empty line begins a paragraph, “- ” an item of a list. *emphasis*, **strong**, [a link](#contact)',
-  prose:
-    '“## ” begins a heading, an empty line a paragraph, “- ” an item. *emphasis*, **strong**, [a link](#contact)',
+  line: IN_LINES,
+  blocks: `An empty line begins a paragraph, “- ” an item of a list. ${IN_LINES}`,
+  prose: `“## ” begins a heading, an empty line a paragraph, “- ” an item. ${IN_LINES}`,
 };
 
 /** Whether a field takes more than emphasis. */
