@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { lookedAt } from '../answer.ts';
@@ -17,6 +17,13 @@ afterAll(() => scratch.dispose());
 /** The paths below a folder, which may not exist yet. */
 const pathsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
+/** Whether the line of the shown finding is in the window. */
+async function isLineSeen(page: Page): Promise<boolean> {
+  const { y = 0, height = 0 } = (await page.locator('#list [aria-current]').boundingBox()) ?? {};
+  // Browsers scroll by whole pixels.
+  return y > -1 && y + height < (page.viewportSize()?.height ?? 0) + 1;
+}
 
 /** How long a run may take until it starts to write what a test waits for. */
 const WAIT = { timeout: 60_000 };
@@ -176,6 +183,7 @@ describe('stories that come, go and misbehave', () => {
     ] as const) {
       await page.keyboard.press(key);
       expect(await shown()).toBe(name);
+      expect(await isLineSeen(page)).toBe(true);
     }
     await page.keyboard.press('2');
     expect(await page.getByRole('radio', { name: 'Slider' }).isChecked()).toBe(true);
@@ -270,6 +278,9 @@ describe('stories that come, go and misbehave', () => {
     expect(await other.getByRole('main').getByRole('heading').textContent()).toBe('Components/Card / Usual');
     await other.getByLabel('Note').fill('');
     await other.getByLabel('Note').blur();
+    // To the end of the list.
+    for (let left = 3; left > 0; left -= 1) await other.keyboard.press('j');
+    expect(await isLineSeen(other)).toBe(true);
     await other.setViewportSize({ width: 390, height: 844 });
     await other.keyboard.press('0');
     expect(await other.getByRole('checkbox', { name: 'Actual size' }).isChecked()).toBe(true);

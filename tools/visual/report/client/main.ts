@@ -61,7 +61,9 @@ function drawFinding(finding: Finding): void {
   const list = byId('list', HTMLElement);
   const { offsetTop: top = 0, offsetHeight: height = 0 } = lines.get(finding)?.item ?? {};
   // Scrolls only the list: on a phone, where it is above the pictures, the whole page would scroll back to it.
-  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight));
+  // As long as the page's header is in the window, the list's end is below it.
+  const seen = Math.min(list.clientHeight, innerHeight - list.getBoundingClientRect().top);
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - seen));
   say('story', storyName(picture));
   // A failure's whole message is shown among the pictures.
   say('words', outcome === 'failed' ? outcome : `${outcome}: ${words}`);
