@@ -215,6 +215,8 @@ describe('stories that come, go and misbehave', () => {
     await page.getByLabel('Note').fill('Moved, as meant.');
     await page.getByRole('button', { name: 'Copy as a comment' }).click();
     const comment = await page.getByLabel('The answers as a comment').inputValue();
+    // Several lines of it, however long the list is that shares its column.
+    expect((await page.getByLabel('The answers as a comment').boundingBox())?.height).toBeGreaterThan(100);
     expect(comment).toContain('1 accepted, 0 questioned, 8 not answered.');
     expect(comment).toContain('- Components/Card / Usual (small): Moved, as meant.');
     // The keys work again, and the comment disappears with the next answer.
