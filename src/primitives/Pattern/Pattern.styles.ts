@@ -3,15 +3,20 @@ import { from } from '../../tokens/breakpoints.ts';
 import { customProperty, token } from '../../tokens/roles.ts';
 import { ink } from '../shared/ink.ts';
 
-/** In the text colour of its band, whatever the band's background; hidden where `color-mix()` is missing. */
+/**
+ * In the text colour of its band, whatever the band's background; hidden where `color-mix()` is missing, and where it lies behind
+ * words: some accents can just carry white ones, and any lighter ground is too light.
+ */
 export const inBandInk = css`
   visibility: hidden;
 
-  @supports (color: color-mix(in srgb, currentColor, currentColor)) {
-    ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
-    ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
-    ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
-    visibility: visible;
+  ${from('laptop')} {
+    @supports (color: color-mix(in srgb, currentColor, currentColor)) {
+      ${customProperty('color.pattern')}: color-mix(in srgb, ${ink('text')} 16%, transparent);
+      ${customProperty('color.accent-soft')}: color-mix(in srgb, ${ink('text')} 8%, transparent);
+      ${customProperty('color.accent')}: color-mix(in srgb, ${ink('text')} 18%, transparent);
+      visibility: visible;
+    }
   }
 `;
 

@@ -42,3 +42,16 @@ it.each([
     expect(color.startsWith('color-mix(')).toBe(isMixed);
   },
 );
+
+it.each(['inverse', 'accent'] as const)(
+  "leaves the pattern out behind a phone's words, on %s",
+  async (tone) => {
+    const patternAt = async (width: number) => {
+      vi.stubGlobal('innerWidth', width);
+      const { get } = await render(<Hero heading="Hello" tone={tone} />);
+      return getComputedStyle(get('svg')).visibility;
+    };
+    expect(await patternAt(1024)).toBe('visible');
+    expect(await patternAt(1023)).toBe('hidden');
+  },
+);
