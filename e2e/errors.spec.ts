@@ -30,7 +30,10 @@ const halfOf = <Kind>(kinds: readonly Kind[], langCode: LangCode): readonly Kind
  */
 async function timeOfWait(page: Page, call: Call): Promise<number> {
   const now = () => page.evaluate(() => Date.now());
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(call));
+  const givenUp = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes(call),
+    timeout: 60_000,
+  });
   const begin = await now();
   await givenUp;
   return (await now()) - begin;

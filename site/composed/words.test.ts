@@ -98,7 +98,7 @@ describe('a line', () => {
 });
 
 describe('blocks and prose', () => {
-  it.each(['先盤點。\n＃＃ 再搬遷', '先盤點。\n\n##再搬遷'])(
+  it.each(['先盤點。\n＃＃ 再搬遷', '先盤點。\n\n##再搬遷', '###再搬遷'])(
     'refuses the signs of a heading that make none: %j',
     (source) => {
       expect(readWords(source, 'prose').problems).toEqual([expect.stringContaining('make no heading')]);

@@ -81,7 +81,10 @@ const REFUSED: Readonly<Record<string, string>> = {
 const NO_MARKDOWN: readonly (readonly [looks: RegExp, problem: string])[] = [
   // Chinese input methods write full-width signs.
   [/＊＊[^＊]+[＊*]{2}/, "full-width asterisks (＊＊) make nothing bold: write '**'"],
-  [/^(?:＃＃|##(?=[^#\s]))/m, "these signs (##) make no heading: write '## ', half-width and with a space"],
+  [
+    /^(?:＃＃|#{2,}(?=[^#\s]))/m,
+    "these signs (##) make no heading: write '## ', half-width and with a space",
+  ],
   // Emphasis does not end between Chinese punctuation and a character.
   [/\*\*/, 'these asterisks (**) make nothing bold: put punctuation outside of them, as in **字**。'],
   [

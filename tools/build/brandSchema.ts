@@ -20,7 +20,7 @@ const Link = v.strictObject({ url: Address, label: Localized });
 
 const FooterLink = v.strictObject({
   url: v.union(
-    [v.pipe(Words, v.regex(/^(?:\/|tel:)/)), Address],
+    [v.pipe(Words, v.regex(/^(?:\/|tel:[+\d][\d().-]*$)/)), Address],
     'expected a path such as /main/en/privacy, or an address that begins with https:// or tel:',
   ),
   label: Localized,

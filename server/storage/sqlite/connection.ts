@@ -53,7 +53,7 @@ function makeDatabaseFile(path: string): void {
   try {
     closeSync(makePrivateFile(path));
   } catch (error) {
-    // It is empty, or another process created it first.
+    // It is empty and stays as readable as it was, or another process created it first.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }

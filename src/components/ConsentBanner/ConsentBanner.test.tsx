@@ -82,11 +82,16 @@ it('believes what another tab has answered since', () => {
 
 it('lets the page scroll what has the focus, and its end, out from under it, for as long as it is there', async () => {
   const { style } = document.documentElement;
+  let measure = () => {};
+  vi.stubGlobal('ResizeObserver', function (callback: () => void) {
+    measure = callback;
+    return { observe: () => {}, disconnect: () => {} };
+  });
   const { container, get } = await render(<ConsentBanner {...props} />);
-  expect(style.scrollPaddingBottom).not.toBe('');
-  // In a window that was zoomed it has another height.
+  expect(style.scrollPaddingBottom).toBe('32px');
+  // With its choices, or in a window that was zoomed, it has another height.
   vi.spyOn(get('section'), 'offsetHeight', 'get').mockReturnValue(128);
-  window.dispatchEvent(new Event('resize'));
+  measure();
   expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(['160px', '160px']);
   await press(container, 'Refuse');
   expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(['', '']);

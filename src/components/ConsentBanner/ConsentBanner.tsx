@@ -112,21 +112,23 @@ export function ConsentBanner({
   }, [isReopened, isChoosing]);
   // The keyboard's focus must not end up under the banner, nor the page's end, which cannot be scrolled any further.
   useEffect(() => {
-    if (!isShown) return undefined;
+    const banner = own.current;
+    if (!isShown || banner === null) return undefined;
     const { style } = document.documentElement;
     const leave = (room: string) => {
       style.scrollPaddingBottom = room;
       style.paddingBottom = room;
     };
-    // In a window that was zoomed or turned it has another height.
-    const measure = () => leave(`${(own.current?.offsetHeight ?? 0) + 32}px`);
+    const measure = () => leave(`${banner.offsetHeight + 32}px`);
     measure();
-    window.addEventListener('resize', measure);
+    // With its choices, in another language and in a window that was zoomed or turned it has another height.
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner);
     return () => {
-      window.removeEventListener('resize', measure);
+      observer.disconnect();
       leave('');
     };
-  }, [isShown, isChoosing]);
+  }, [isShown]);
 
   if (!isShown) return null;
 

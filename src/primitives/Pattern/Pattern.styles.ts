@@ -4,8 +4,8 @@ import { customProperty, token } from '../../tokens/roles.ts';
 import { ink } from '../shared/ink.ts';
 
 /**
- * In the text colour of its band, whatever the band's background; hidden where `color-mix()` is missing, and where it lies behind
- * words: some accents can just carry white ones, and any lighter ground is too light.
+ * In the text colour of its band, whatever the band's background; hidden where `color-mix()` is missing, and on a phone
+ * or a tablet, where it lies behind words: some accents can just carry white ones, and any lighter ground is too light.
  */
 export const inBandInk = css`
   visibility: hidden;
