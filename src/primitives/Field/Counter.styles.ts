@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens/roles.ts';
 import { ink } from '../shared/index.ts';
 import { line } from './Field.styles.ts';
 
-/** At the end of the first line of messages. */
-export const CounterLine = styled.span`
+/** At the end of the first line of messages, which keeps this room for it: its digits are as wide as `0`, its other signs at most. */
+export const CounterLine = styled.span<{ readonly $room: string }>`
   ${line}
   grid-area: 3 / 1;
   justify-self: end;
@@ -13,6 +12,6 @@ export const CounterLine = styled.span`
 
   + p {
     grid-area: 3 / 1;
-    padding-inline-end: ${token('space.16')};
+    padding-inline-end: ${({ $room }) => $room};
   }
 `;

@@ -58,7 +58,7 @@ export function Counter({ maxLength, initial, label }: CounterProps) {
     return null;
   }
   return (
-    <CounterLine ref={line}>
+    <CounterLine ref={line} $room={`${2 * String(maxLength).length + 4}ch`}>
       <span aria-hidden="true">{`${used} / ${maxLength}`}</span>
       <VisuallyHidden role="status">
         {left <= TOLD_FROM && label.replace('{left}', String(told))}
