@@ -4,19 +4,23 @@ import { openCamera } from './camera.ts';
 import { isMoving, settle } from './inPage.ts';
 import { pictureOf } from './testing.ts';
 
+/** How windows were prepared for a story. */
+const prepared: Parameters<Tab['prepare']>[0][] = [];
+
 /** Takes one picture of a story that is at rest at once, and may move afterwards. */
 async function take(
   photograph: Tab['photograph'],
   isMovingNow: () => boolean,
   isConnected = true,
   height = 100,
+  theme = 'light',
 ) {
   const answers = new Map<unknown, () => unknown>([
     [settle, () => ({ kind: 'still', height })],
     [isMoving, isMovingNow],
   ]);
   const tab: Tab = {
-    prepare: () => Promise.resolve(),
+    prepare: async (window) => void prepared.push(window),
     goto: (url) =>
       isConnected || url !== 'about:blank' ? Promise.resolve() : Promise.reject(new Error('It is gone.')),
     evaluate: async (run) => answers.get(run)?.() as never,
@@ -29,7 +33,7 @@ async function take(
     close: () => Promise.resolve(),
   };
   await using camera = await openCamera(browser, '');
-  return await camera.take(pictureOf('a', 'b'), true);
+  return await camera.take({ ...pictureOf('a', 'b'), facts: { theme } }, true);
 }
 
 /** The picture, named by its attempt, of a story that moves this many times after it came to rest. */
@@ -56,6 +60,15 @@ it('takes a picture again when something began to move while it was taken, until
     'picture 3',
     'picture 3',
   ]);
+});
+
+it.each([
+  ['light', false],
+  ['dark', true],
+])('prefers the colours of the mode: %s', async (theme, isDark) => {
+  const png = () => Promise.resolve(Buffer.from('png'));
+  await take(png, () => false, true, 100, theme);
+  expect(prepared.at(-1)).toEqual({ width: 1024, height: 768, isDark });
 });
 
 it('fails a story that is too high for a picture', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -13,6 +13,33 @@ it('a base does not get the working tree’s packages when a lock file of anothe
   expect(await withCheckout(root, 'HEAD', use)).toBe('used');
   writeFileSync(join(root, 'yarn.lock'), 'changed');
   await expect(withCheckout(root, 'HEAD', use)).rejects.toThrow(/^yarn\.lock has changed: /);
+});
+
+it('a base gets the repository’s own packages as they were, and the others by its own lock file', async () => {
+  const { root, commit } = newRepository();
+  const modules = join(root, 'node_modules');
+  mkdirSync(join(modules, '@own'), { recursive: true });
+  mkdirSync(join(modules, 'other'));
+  mkdirSync(join(root, 'ui'));
+  symlinkSync('../../ui', join(modules, '@own/ui'));
+  writeFileSync(join(root, '.gitignore'), 'node_modules');
+  commit('ui/index.js');
+  writeFileSync(join(root, 'ui/index.js'), 'changed');
+  const own = (checkout: string) => readFileSync(join(checkout, 'node_modules/@own/ui/index.js'), 'utf8');
+  expect(await withCheckout(root, 'HEAD', async (checkout) => own(checkout))).toBe('ui/index.js');
+
+  writeFileSync(join(root, 'package.json'), '{ "name": "a" }');
+  const lock = (packages: object) =>
+    writeFileSync(
+      join(root, 'package-lock.json'),
+      JSON.stringify({ name: 'a', lockfileVersion: 3, packages }),
+    );
+  lock({ '': { name: 'a' } });
+  commit('locked');
+  lock({ '': { name: 'a' }, 'node_modules/other': { version: '1' } });
+  await withCheckout(root, 'HEAD', async (checkout) => {
+    expect(existsSync(join(checkout, 'node_modules/other'))).toBe(false);
+  });
 });
 
 it.each([

@@ -53,6 +53,10 @@ describe('compare', () => {
       words: '144 pixels',
       box: { x: 10, y: 10, width: 12, height: 12 },
     });
+    expect(await compare(await picture(plain), await picture(() => colour))).toMatchObject({
+      words: '1600 pixels',
+      box: { x: 0, y: 0, width: SIZE, height: SIZE },
+    });
   });
 
   it.each([[[31, 95, 255]], [[32, 95, 254]], [[30, 93, 254]]] as const)(

@@ -28,15 +28,18 @@ it('a missing program is reported in plain words', async () => {
 it('the changed files are those of the branch, uncommitted and untracked ones too, but none of main', async () => {
   const { root, git, commit } = newRepository();
   commit('old');
+  commit('moved');
   git('checkout', '--quiet', '-b', 'mine');
   commit('committed');
   git('checkout', '--quiet', 'main');
   commit('of main');
   git('checkout', '--quiet', 'mine');
+  git('mv', 'moved', 'elsewhere');
   writeFileSync(join(root, 'new 檔案'), '');
   writeFileSync(join(root, 'old'), 'changed');
   const changed = await changedFiles(root, await findBase(root, undefined));
-  expect(changed).toEqual(['committed', 'new 檔案', 'old']);
+  // Both ends of a move: what showed the file at its old place has changed.
+  expect(changed).toEqual(['committed', 'elsewhere', 'moved', 'new 檔案', 'old']);
   git('branch', '--move', 'main', 'other');
   await expect(findBase(root, undefined)).rejects.toThrow(/^No main branch/);
 });

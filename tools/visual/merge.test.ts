@@ -7,11 +7,17 @@ import { pictureOf, reportOf, temporaryFolder } from './testing.ts';
 
 /** The files of a part's report. */
 const filesOf = (part: number, told: Partial<Report> = {}) => ({
-  'summary.json': JSON.stringify({ ...reportOf([]), ...told, shard: { part, of: 2 } }),
+  'summary.json': JSON.stringify({ ...reportOf([]), shard: { part, of: 2 }, ...told }),
 });
 
-it('refuses parts of two commits, such as one left by an earlier check', async () => {
-  const parts = [filesOf(1), filesOf(2, { head: 'other' })].map(temporaryFolder);
+it.each([
+  { base: 'other' },
+  { head: 'other' },
+  { browser: 'other' },
+  { scope: 'other' },
+  { shard: { part: 2, of: 3 } },
+])('refuses parts of two comparisons, such as one left by an earlier check: %o', async (told) => {
+  const parts = [filesOf(1), filesOf(2, told)].map(temporaryFolder);
   await expect(mergeReports(parts, temporaryFolder())).rejects.toThrow(/one and the same comparison/);
 });
 
