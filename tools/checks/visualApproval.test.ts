@@ -7,15 +7,17 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly if?: string; readonly steps: readonly { readonly run?: string }[] }>
+  >;
 }
 const WORKFLOW: Workflow = parse(readFileSync(join(PROJECT_ROOT, '.github/workflows/visual.yml'), 'utf8'));
 
-/** Replaces GitHub's command: it answers from files, and records the changes requested. */
+/** Replaces GitHub's command: it answers from files, from the one in JSON as its filter says, and records the changes requested. */
 const GH = `#!/bin/sh
 case "$*" in
   *--method*) echo "$4 $3"; cat comment.md ;;
-  */check-runs*) cat check-runs ;;
+  */check-runs*) if [ -e runs.json ]; then for filter; do :; done; jq "$filter" runs.json; else cat check-runs; fi ;;
   */events*) cat events ;;
   */comments*) cat comments ;;
   */pulls/*) echo 'abc author' ;;
@@ -46,6 +48,8 @@ function runJob(
   });
   return { status, output: stdout + stderr };
 }
+
+const hasJq = spawnSync('jq', ['--version']).error === undefined;
 
 /** A reviewer has just set the label on pictures that were there. */
 const APPROVED = {
@@ -142,6 +146,28 @@ describe('the check of a pull request', () => {
     const env = { HEAD: 'abc', SET_AT: '2026-01-15T01:30:00Z' };
     expect(runJob('approval', { 'check-runs': ['1'] }, env)).toMatchObject({ status: 0 });
     expect(runJob('approval', { 'check-runs': [] }, env)).toMatchObject({ status: 1 });
+  });
+
+  it.skipIf(!hasJq).each([
+    ['were there before the label', {}, 0],
+    ['came after it', { completed_at: '2026-01-15T01:30:01Z' }, 1],
+    ['are upon another base', { name: 'Pictures onto next' }, 1],
+    ['could not be taken', { conclusion: 'failure' }, 1],
+  ])('asks GitHub for pictures that the label can mean: %s', (_, told, status) => {
+    const pictures = {
+      id: 1,
+      name: 'Pictures onto main',
+      app: { slug: 'github-actions' },
+      conclusion: 'success',
+      completed_at: '2026-01-15T01:29:59Z',
+    };
+    const env = { HEAD: 'abc', PICTURES: 'Pictures onto main', SET_AT: '2026-01-15T01:30:00Z' };
+    const answers = { 'runs.json': [JSON.stringify({ check_runs: [{ ...pictures, ...told }] })] };
+    expect(runJob('approval', answers, env)).toMatchObject({ status });
+  });
+
+  it('is never skipped, which GitHub takes for passed', () => {
+    expect(WORKFLOW.jobs['approved']?.if).toBe('always()');
   });
 });
 
