@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageComposer } from './PageComposer.tsx';
 import { choose, container, draw, named, writeInto } from './inDocument.ts';
-import { type Draft, draftOf } from './model/draft.ts';
+import { type Draft, draftOf, newKey } from './model/draft.ts';
 import { keptDraft } from './saving/drafts.ts';
 import { storageWithRoom } from './saving/storageWithRoom.ts';
 
@@ -915,6 +915,23 @@ it('takes steps back after a reload, too', () => {
   press('Undo');
   press('Undo');
   expect(sections()).toEqual([expect.stringMatching(/HeroAutumn/)]);
+});
+
+it('gives a section that is added after a reload no key of one from before', () => {
+  write('Heading, English', 'Move now');
+  const left = keptDraft('cloud', 'autumn');
+  // A page that was loaded anew counts from the beginning: its next key is one that was kept.
+  const next = newKey().replace(/\d+/, (count) => String(Number(count) + 1));
+  const kept = sessionStorage;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.getItem(name)?.replaceAll(/row-\d+/g, next) ?? null,
+    setItem: (name: string, text: string) => kept.setItem(name, text),
+    removeItem: (name: string) => kept.removeItem(name),
+  });
+  compose(left?.draft);
+  press('Add: Stats');
+  write('Heading, English', 'Numbers');
+  expect(sections()).toEqual([expect.stringMatching(/HeroMove now/), expect.stringMatching(/StatsNumbers/)]);
 });
 
 it('leads after a reload, too, to the section that a step changes', () => {

@@ -147,6 +147,17 @@ describe('saving a page', () => {
     expect(await save(both('title: B\n'))).toMatchObject({ outcome: 'conflict' });
   });
 
+  it('lets one of two windows save that do so at once, and asks the other', async () => {
+    const answers = await Promise.all(['title: A\n', 'title: B\n'].map((words) => save(both(words))));
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
+  });
+
+  it('goes on after what nobody foresaw', async () => {
+    await mkdir(join(pages(), 'autumn.en.yaml'), { recursive: true });
+    expect(await save(both('title: A\n'), '/composing/cloud/autumn')).toMatchObject({ outcome: 'failed' });
+    expect(await save(both('title: A\n'))).toMatchObject({ outcome: 'saved' });
+  });
+
   it('leaves no half of a new page where its second file is refused', async () => {
     let calls = 0;
     const rename: Disk['rename'] = async (from, to) => {

@@ -114,6 +114,7 @@ describe('the checks', () => {
       ],
       /Faq, items 2: question: expected words, found nothing/,
     ],
+    ['Headings in order', 'no title', [{ ...hero, headingLevel: 2 }, end], /0 headings of level 1/],
     ['Headings in order', 'a second title', [hero, { ...end, headingLevel: 1 }], /2 headings of level 1/],
     ['Headings in order', 'a step left out', [hero, { ...end, headingLevel: 4 }], /level 4 after level 1/],
     [
@@ -124,13 +125,13 @@ describe('the checks', () => {
     ],
     [
       'Prices',
-      'a former price that is lower',
+      'a former price that is no higher',
       [
         hero,
         {
           section: 'PriceSection',
           heading: 'x',
-          items: [{ price: 900, former: { label: 'Was', price: 800 } }],
+          items: [{ price: 900, former: { label: 'Was', price: 900 } }],
         },
         end,
       ],

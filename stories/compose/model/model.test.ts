@@ -164,6 +164,12 @@ describe('the steps', () => {
     expect(title([given(false), moved, given(true)].reduce(continued, start))).toBe('');
   });
 
+  it('forget the first of too many, and not the last', () => {
+    const added = Array.from({ length: 201 }, () => adding('Hero', {}, 0));
+    const after = added.reduce(continued, begun(newDraft('a')));
+    expect(continued(after, { type: 'undo' }).present.rows).toHaveLength(200);
+  });
+
   it('go nowhere where nothing was done, and forget what was undone before a new one', () => {
     const start = begun(newDraft('a'));
     expect(continued(start, { type: 'undo' })).toBe(start);

@@ -158,6 +158,33 @@ describe('a file that somebody wrote by hand', () => {
       expect(text).toContain(comment);
   });
 
+  it('keeps the comments beside and above what changes', () => {
+    const before = `${BY_HAND}  - section: ContactSection
+    points:
+      # Said by the sales team.
+      - We call you.
+      # And this by support.
+      - We answer in a day.
+`;
+    const { sections, ...head } = parse(before) as PageData;
+    const [first = {}, second, third] = sections;
+    const text = pageText(
+      {
+        ...head,
+        title: 'Winter',
+        sections: [
+          first,
+          { ...second, heading: 'Figures' },
+          { ...third, points: ['We call you.', 'We answer at once.'] },
+        ],
+      },
+      before,
+    );
+    expect(text).toContain('title: Winter # short, for the tab\n');
+    expect(text).toContain('heading: Figures # from the last quarter\n');
+    expect(text).toContain('# And this by support.\n      - We answer at once.\n');
+  });
+
   it('keeps what stands in one line as the formatter has it', () => {
     const text =
       "title: Autumn\nsections:\n  - { section: PriceSection, items: [{ heading: A, features: ['1', { heading: B, items: [C] }] }] }\n";
