@@ -144,5 +144,7 @@ it('loses no space, no sign and no key', () => {
   expect(code).toBe(
     '<p title={"two\\nlines \\"quoted\\""}>{"ends with a space "}<b>{"{braces} & <angles>"}</b><i>1</i><i>2</i>3 words</p>;',
   );
+  expect(codeOf(<p title={'1 &lt; 2'}>{'&lt;'}</p>)).toBe('<p title={"1 &lt; 2"}>{"&lt;"}</p>;');
+  expect(codeOf(<p>{'two  spaces'}</p>)).toBe('<p>{"two  spaces"}</p>;');
   expect(codeOf(<dl data-x={[<i key="one">1</i>]} />)).toContain('[<i key="one">1</i>]');
 });

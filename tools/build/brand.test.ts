@@ -48,6 +48,10 @@ it('reports each missing text and each broken address on a line of its own', asy
   expect(
     faultsOfBrand({ ...brand, name: 'cloud', company: { ...company, email: 'tea' }, pictures }, 'cloud'),
   ).toEqual([`${shop}: email: expected an e-mail address such as hello@tea.example`]);
+  const call = { ...company, links: [{ url: 'tel:', label: company.name }] };
+  expect(faultsOfBrand({ ...others, company: call, pictures }, 'cloud')).toEqual([
+    expect.stringContaining(`${shop}: links.0.url: expected a path`),
+  ]);
   expect(faultsOfBrand(undefined, 'cloud')).toEqual([
     expect.stringMatching(/^site\/variants\/cloud\/index\.ts: variant: /),
   ]);
