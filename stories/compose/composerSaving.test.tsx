@@ -130,6 +130,17 @@ it('says what a disk says, and loses nothing', async () => {
   await until(() => expect(keptDraft('cloud', 'autumn')).toBeDefined());
 });
 
+it('saves once, however often one presses while it does', async () => {
+  write('Second');
+  vi.stubGlobal('fetch', (_: URL, init: { body: string }) => {
+    sent.push(init.body);
+    return new Promise(() => undefined);
+  });
+  await press('Save');
+  await press('Save');
+  expect(sent).toHaveLength(1);
+});
+
 /** Saves while the files are somebody else's by now, which is a question. */
 async function saveMineOverTheirs(): Promise<void> {
   write('Mine');
@@ -743,6 +754,17 @@ describe('a draft from a link', () => {
     expect(heading().value).toBe('Gone on with');
   });
 
+  it('stays in the address of a browser that keeps nothing', async () => {
+    await linked();
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => undefined });
+    await reopen();
+    expect(heading().value).toBe('Sent');
+    expect(window.location.hash).toContain('#draft=');
+  });
+
   it('is one of its page still where it has changed the address', async () => {
     await linked('winter');
     await reopen();
@@ -851,6 +873,16 @@ describe('a page that is removed', () => {
       'zh-tw': { text: null, was: 'z0' },
       en: { text: null, was: 'v1' },
     });
+  });
+
+  it('stays where somebody changed it since its draft was begun', async () => {
+    write('Second');
+    files = { ...files, pages: { winter, autumn: page('Theirs', 'v7') } };
+    await reopen();
+    answer = { outcome: 'conflict', stored: page('Theirs', 'v7') };
+    await remove();
+    await said(/nothing was removed/);
+    expect(JSON.parse(sent[0] ?? '')).toEqual({ en: { text: null, was: 'v1' } });
   });
 
   it('stays where somebody changed it meanwhile', async () => {
