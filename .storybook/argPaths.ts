@@ -31,6 +31,25 @@ export const valueAt = (args: Args, path: readonly unknown[]): unknown =>
   );
 
 /**
+ * The earlier object of which an edited one is a copy, and its path: the one with which it has the most fields in common, a text
+ * among them. Controls give all objects of a list anew when one field is edited.
+ */
+function originalOf(
+  value: object,
+  earlier: ArgPaths,
+): readonly [Readonly<Record<string, unknown>>, Path] | undefined {
+  let most = 0;
+  let original: ReturnType<typeof originalOf>;
+  for (const [known, path] of earlier) {
+    if (!isObject(known) || Array.isArray(known)) continue;
+    const common = Object.entries(value).filter(([key, part]) => known[key] === part);
+    if (common.length > most && common.some(([, part]) => typeof part === 'string'))
+      [most, original] = [common.length, [known, path]];
+  }
+  return original;
+}
+
+/**
  * An edited value whose unedited parts are replaced by those of now, such as the other items of a list in another language.
  *
  * @param earlier the paths of earlier values that are not in the args now
@@ -40,9 +59,12 @@ export function followed(value: unknown, earlier: ArgPaths, now: Args): unknown 
   const path = earlier.get(value);
   if (path !== undefined) return valueAt(now, path) ?? value;
   if (!isData(value)) return value;
-  const parts = Object.entries(value).map(
-    ([key, part]) => [key, followed(part, earlier, now), part] as const,
-  );
+  const [original = {}, place = []] = originalOf(value, earlier) ?? [];
+  const parts = Object.entries(value).map(([key, part]) => {
+    // A number says by itself nothing of where it stood, and a text may have stood in several places.
+    const next = original[key] === part ? valueAt(now, [...place, key]) : undefined;
+    return [key, next ?? followed(part, earlier, now), part] as const;
+  });
   if (parts.every(([, next, part]) => next === part)) return value;
   return Array.isArray(value)
     ? parts.map(([, next]) => next)

@@ -26,6 +26,30 @@ it('has an edited list follow the language, but for what was edited in it', () =
   expect(inChinese([{ ...two, alt: 'Mine' }])).toEqual([{ heading: '二', alt: 'Mine' }]);
 });
 
+it('has what Controls gave anew follow the brand, with its numbers and with texts that stand in several places', () => {
+  const cloud = {
+    items: [
+      { heading: 'Small', price: 100, note: 'None' },
+      { heading: 'Large', price: 300, note: 'None' },
+    ],
+    note: 'None',
+  };
+  const agency = {
+    items: [
+      { heading: 'One', price: 200, note: 'First' },
+      { heading: 'Two', price: 500, note: 'Second' },
+    ],
+    note: 'Last',
+  };
+  const [small, large] = cloud.items;
+  const edited = [{ ...large }, { ...small, heading: 'Mine' }, { heading: 'New', price: 7 }];
+  expect(followed(edited, argPathsIn(cloud), agency)).toEqual([
+    { heading: 'Two', price: 500, note: 'Second' },
+    { heading: 'Mine', price: 200, note: 'First' },
+    { heading: 'New', price: 7 },
+  ]);
+});
+
 it('gives back the very same where nothing is to be replaced, or nothing stands there', () => {
   const edited = [{ heading: 'Mine', columns: 2 }];
   expect(inChinese(edited)).toBe(edited);
