@@ -31,3 +31,17 @@ test('a printed answer has no veil over the whole page', async ({ page, site }) 
   await page.emulateMedia({ media: 'print' });
   await expect(dialog(page)).toHaveCSS('box-shadow', 'none');
 });
+
+test('two prices stand in the middle of a sheet, below their heading', async ({ page, serve }) => {
+  const site = await serve('agency');
+  await page.setViewportSize({ width: 704, height: 1000 });
+  await visit(page, site.url('/main/zh-tw/lunar-new-year'));
+  await page.emulateMedia({ media: 'print' });
+  const list = page.locator('main ul:has(> li > [data-preferred])');
+  const boxes = [list, list.locator('> li').first(), list.locator('> li').last()];
+  const [all, first, last] = await Promise.all(boxes.map((each) => each.boundingBox()));
+  if (!all || !first || !last) throw new Error('The prices are not there.');
+  expect(last.y).toBe(first.y);
+  expect(first.x - all.x).toBeGreaterThan(50);
+  expect(first.x - all.x).toBeCloseTo(all.x + all.width - last.x - last.width, 0);
+});

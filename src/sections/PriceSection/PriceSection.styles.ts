@@ -47,17 +47,17 @@ export const List = styled.ul`
       grid-column-start: 3;
     }
   }
+  /* Three to a row, in the middle of a sheet. */
   @media print {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token('space.3')};
 
-    /* As specific as the rules for windows above, which also match a sheet of paper. */
-    > li:nth-child(n):nth-last-child(n) {
-      grid-column: auto / span 2;
+    > li {
+      width: calc((100% - 2 * ${token('space.3')}) / 3);
       /* For badges, which stand on a card's edge: above a sheet's first line they would be cut off. */
       padding-block-start: ${token('space.4')};
       /* With subgrid Chromium thinks that cards are taller than they are, and moves them to a sheet of their own. */
-      grid-row: auto;
       grid-template-rows: auto;
 
       > [data-preferred] {
