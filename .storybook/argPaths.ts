@@ -10,7 +10,8 @@ export type ArgPaths = ReadonlyMap<unknown, Path>;
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 /** Whether it is plain data; React elements are not. */
-const isData = (value: unknown): value is object => isObject(value) && !isValidElement(value);
+const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && !isValidElement(value);
 
 /** Finds the path of each string, object and function in the args. */
 export function argPathsIn(args: Args): ArgPaths {
@@ -41,7 +42,7 @@ function originalOf(
   let most = 0;
   let original: ReturnType<typeof originalOf>;
   for (const [known, path] of earlier) {
-    if (!isObject(known) || Array.isArray(known)) continue;
+    if (!isData(known) || Array.isArray(known)) continue;
     const common = Object.entries(value).filter(([key, part]) => known[key] === part);
     if (common.length > most && common.some(([, part]) => typeof part === 'string'))
       [most, original] = [common.length, [known, path]];

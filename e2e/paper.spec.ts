@@ -32,7 +32,7 @@ test('a printed answer has no veil over the whole page', async ({ page, site }) 
   await expect(dialog(page)).toHaveCSS('box-shadow', 'none');
 });
 
-test('two prices stand in the middle of a sheet, below their heading', async ({ page, serve }) => {
+test('two prices stand in the middle of a sheet', async ({ page, serve }) => {
   const site = await serve('agency');
   await page.setViewportSize({ width: 704, height: 1000 });
   await visit(page, site.url('/main/zh-tw/lunar-new-year'));

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ink } from '../shared/index.ts';
 import { line } from './Field.styles.ts';
 
-/** At the end of the first line of messages, which keeps this room for it: its digits are as wide as `0`, its other signs at most. */
+/** At the end of the first line of messages, which keeps this room for it. */
 export const CounterLine = styled.span<{ readonly $room: string }>`
   ${line}
   grid-area: 3 / 1;

@@ -57,8 +57,10 @@ export function Counter({ maxLength, initial, label }: CounterProps) {
     warn('Field', '`counter` needs `maxLength`, which is missing.');
     return null;
   }
+  // Both numbers, what stands between them, and a space before it: no sign of these is wider than `0`.
+  const room = `${2 * String(maxLength).length + 4}ch`;
   return (
-    <CounterLine ref={line} $room={`${2 * String(maxLength).length + 4}ch`}>
+    <CounterLine ref={line} $room={room}>
       <span aria-hidden="true">{`${used} / ${maxLength}`}</span>
       <VisuallyHidden role="status">
         {left <= TOLD_FROM && label.replace('{left}', String(told))}
