@@ -124,6 +124,11 @@ for (const brand of BRANDS) {
     });
     await visitor.untilAlive();
     await visitor.back();
-    await visitor.expect(() => [location.pathname, scrollY], null, ['/main/en/index', left]);
+    // To the pixel: Firefox lays out fractions of one, and the same place differs by some after a load.
+    await visitor.expect(
+      (place) => [location.pathname, Math.abs(scrollY - place) < 1 ? place : scrollY],
+      left,
+      ['/main/en/index', left],
+    );
   });
 }
