@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -24,11 +25,13 @@ export const DISK: Disk = {
   remove: (path) => rm(path, { force: true }),
 };
 
-const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const versionOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 async function readStored(path: string): Promise<StoredFile | undefined> {
-  const text = (await readIfThere(path))?.toString('utf8');
-  return text === undefined ? undefined : { text, version: versionOf(text) };
+  const bytes = await readIfThere(path);
+  if (bytes === undefined) return undefined;
+  const file = { text: bytes.toString('utf8'), version: versionOf(bytes) };
+  return isUtf8(bytes) ? file : { ...file, isGarbled: true };
 }
 
 const namesIn = async (folder: string): Promise<readonly string[]> =>

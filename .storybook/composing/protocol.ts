@@ -9,6 +9,8 @@ export interface StoredFile {
   readonly text: string;
   /** Changes with the text; a write names the version that it replaces. */
   readonly version: string;
+  /** Whether the file is in another encoding, so that its characters are not in the text. */
+  readonly isGarbled?: true;
 }
 
 /** The files of a page, by language. */

@@ -8,7 +8,9 @@ export const perLanguage = <S extends v.GenericSchema>(of: S) =>
 export const jsonOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
 /** The files of a page: a `StoredPage`. */
-export const StoredPageSchema = perLanguage(v.object({ text: v.string(), version: v.string() }));
+export const StoredPageSchema = perLanguage(
+  v.object({ text: v.string(), version: v.string(), isGarbled: v.exactOptional(v.literal(true)) }),
+);
 
 /** The changes to save in a page: a `PageChange`. */
 export const PageChangeSchema = perLanguage(

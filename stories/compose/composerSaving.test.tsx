@@ -458,6 +458,9 @@ it('opens no file of which saving would lose a part', async () => {
   await reopen();
   await said(/autumn\.en\.yaml:6: sections\[1]: expected a section, found 'only words'/);
   expect(named('button', 'Save').getAttribute('aria-disabled')).toBe('true');
+  files = { ...AUTUMN, pages: { autumn: { en: { ...page('First', 'v1').en, isGarbled: true } } } };
+  await reopen();
+  await said(/autumn\.en\.yaml:1: the page: not UTF-8/);
 });
 
 it('keeps what was typed at the moment at which another page is opened', async () => {

@@ -57,6 +57,20 @@ describe('saving a page', () => {
     expect(read['spring']?.en?.text).toBe('title: A\n');
   });
 
+  it('says of a file in another encoding that its text is not what it says', async () => {
+    await mkdir(pages(), { recursive: true });
+    for (const [langCode, comment] of [
+      ['zh-tw', Buffer.of(0xb4, 0xfa)],
+      ['en', '測'],
+    ] as const)
+      await writeFile(
+        join(pages(), `spring.${langCode}.yaml`),
+        Buffer.concat([Buffer.from('title: A # '), Buffer.from(comment)]),
+      );
+    const { pages: read } = (await (await ask('/composing/cloud')).json()) as BrandFiles;
+    expect([read['spring']?.['zh-tw']?.isGarbled, read['spring']?.en?.isGarbled]).toEqual([true, undefined]);
+  });
+
   it('offers all pictures, and says of one that the site is not built with what to do', async () => {
     const pictures = join(folder, 'cloud/pictures');
     await mkdir(pictures, { recursive: true });

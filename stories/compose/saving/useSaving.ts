@@ -5,6 +5,7 @@ import type {
   FileChange,
   PageChange,
   SaveAnswer,
+  StoredFile,
   StoredPage,
 } from '../../../.storybook/composing/protocol.ts';
 import type { VariantName } from '../../../.storybook/globals.ts';
@@ -23,7 +24,8 @@ export const textsOf = (draft: Draft, stored: StoredPage): Partial<Record<LangCo
   });
 
 /** A page as its file has it; or, when composing it would lose something, what is wrong with the file. */
-function pageIn(text: string, name: PageName): PageData | readonly string[] {
+function pageIn({ text, isGarbled }: StoredFile, name: PageName): PageData | readonly string[] {
+  if (isGarbled) return [`${fileNameOf(name)}:1: the page: not UTF-8: save the file as UTF-8`];
   const picture = (src: string, alt: string) => ({ src, alt });
   const { lines, page } = readPage(text, fileNameOf(name), { langCode: name.langCode, picture });
   const raw: unknown = page && dataInText(text);
@@ -45,7 +47,7 @@ const isPage = (read: PageData | readonly string[]): read is PageData => !Array.
 
 /** Opens the files of a page. */
 export function openStored(slug: string, stored: StoredPage): OpenedPage {
-  const read = mapLanguages(stored, ({ text }, langCode) => pageIn(text, { slug, langCode }));
+  const read = mapLanguages(stored, (file, langCode) => pageIn(file, { slug, langCode }));
   const pages = mapLanguages(read, (each) => (isPage(each) ? each : undefined));
   return {
     draft: draftOf(slug, pages),
