@@ -258,6 +258,8 @@ describe('stories that come, go and misbehave', () => {
     await page.getByLabel('Component').selectOption('Components/Card');
     expect(await inList.textContent()).toBe('0 pictures');
     expect(await page.getByRole('main').isVisible()).toBe(false);
+    await page.getByLabel('Outcome').selectOption('');
+    expect(await shown()).toBe('Components/Card / Usual');
 
     // An address leads everybody to its finding.
     const other = await context.newPage();
@@ -278,6 +280,8 @@ describe('stories that come, go and misbehave', () => {
     await other.keyboard.press('j');
     await other.getByLabel('Note').fill('Still here?');
     expect(await other.getByRole('main').getByRole('heading').textContent()).toBe('Components/Card / Usual');
+    // So does a note, which goes along with an answer from there.
+    await expect.poll(() => page.getByLabel('Note').inputValue(), { timeout: 20_000 }).toBe('Still here?');
     await other.getByLabel('Note').fill('');
     await other.getByLabel('Note').blur();
     // To the end of the list.
