@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './support/builds.ts';
-import { dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
+import { autofill, dialog, expectForm, field, fillForm, submitButton, TYPED } from './support/form.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { forbidStorage, frames, untilReady, visit } from './support/inPage.ts';
 import { expect, test } from './support/test.ts';
@@ -133,7 +133,7 @@ test('what is typed before the app has come is there again after another page, b
   site,
 }) => {
   const release = await openWithoutApp(page, site.url('/main/en/index'));
-  await field(page, 'companyName').fill(TYPED.companyName);
+  await autofill(page, 'companyName');
   await page.goto(site.url('/main/en/about'));
   await page.goto(site.url('/main/en/index'));
   await field(page, 'name').fill(TYPED.name);
@@ -180,7 +180,8 @@ test('what is typed early survives a translation of the page, which React takes 
 }) => {
   guard.allow(/React error #418/);
   const release = await openWithoutApp(page, site.url('/main/en/index'));
-  await fillForm(page);
+  await fillForm(page, { ...TYPED, mobile: '' });
+  await autofill(page, 'mobile');
   await page.evaluate(() => {
     // As browsers do it: each text is replaced by an element.
     for (const label of document.querySelectorAll('label')) {
