@@ -82,8 +82,10 @@ for (const langCode of LANG_CODES) {
     await expect(dialog(page)).toContainText(texts.data);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(site.url(home));
-    // The page that could not be shown is not in the history: going back does not lead to the notice again.
     await expect(dialog(page)).toHaveCount(0);
+    // The page that could not be shown is not in the history: going back does not lead to the notice again.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test(`services that nobody knows are abnormal (${langCode})`, async ({ page, site, guard }) => {

@@ -273,6 +273,10 @@ for (const [brand, langCode] of VISITORS) {
     await footerLink(page, 'favorablePlan').click();
     await expect(page).toHaveURL(site.url('/errorPage'));
     await expect(page.locator('h1')).toHaveText(CATALOGUE[langCode].system);
+    // Back does not lead to the broken page again.
+    await page.goBack();
+    await expectHeadOf(page, site, home, langCode);
+    await page.goForward();
     await page.getByRole('link', { name: CATALOGUE[langCode].backHome }).click();
     await expectHeadOf(page, site, home, langCode);
   });
