@@ -21,6 +21,25 @@ export function WorkshopDocs({ context, children }: PropsWithChildren<DocsContai
   useEffect(() => {
     applyBrand(globals);
   }, [globals]);
+  useEffect(() => {
+    // Storybook's link to a story alone carries nothing of the toolbar. Not by `PREVIEW_URL`, which is the address of frames too:
+    // one that loads late would begin with settings that are no longer the toolbar's.
+    const carry = ({ target }: Event) => {
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="iframe.html?id="]');
+      if (!link) return;
+      const address = new URL(link.href);
+      const settings = Object.entries(globals).map((setting) => setting.join(':'));
+      address.searchParams.set('globals', settings.join(';'));
+      link.href = `iframe.html${address.search}`;
+    };
+    // By the keyboard there is only a click; a new tab by the pointer needs none.
+    const events = ['pointerdown', 'click'];
+    for (const event of events) document.addEventListener(event, carry, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, carry, true);
+    };
+  }, [globals]);
   return (
     <DocsContainer context={context} theme={WORKSHOP_THEMES[globals.theme]}>
       <ToolbarContext value={globals}>{children}</ToolbarContext>

@@ -834,6 +834,12 @@ test('a docs page and the stories in its frames follow the toolbar, and keep doi
   await expectInPage(html).toHaveAttribute('lang', 'zh-Hant-TW');
   await expectInPage(html).toHaveAttribute('data-theme', 'dark');
   await expectInPage(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const opened = page.waitForEvent('popup');
+  await docs.getByRole('link', { name: 'Open canvas in new tab' }).press('Enter');
+  const alone = (await opened).locator('html[data-picture-ready]');
+  await expectInPage(alone).toHaveAttribute('lang', 'zh-Hant-TW');
+  await expectInPage(alone).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the stories and pictures of a docs page are in the toolbar’s language, the text about them in English', async () => {
