@@ -74,10 +74,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The decisions of a theme in _Controls_, and what they make of a page. The address carries them. */
 export const Playground: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     // Storybook writes the address when a story has come to rest.
     await expect(canvasElement.querySelector('[data-entrance=hero]')).toBeNull();
-    await expect(canvas.getByText(/^import \{ createTheme \}/)).toHaveTextContent("accent: '#0b6e8f'");
+    await expect(canvas.getByText(/^import \{ createTheme \}/)).toHaveTextContent(`accent: '${args.accent}'`);
   },
 };
 

@@ -10,7 +10,7 @@ import { type StoryRuntimeOptions, createStoryRuntime } from './createStoryRunti
 export interface SiteStoryProps {
   /** Where the visitor comes in, without the site's base. */
   readonly path: string;
-  /** How long the calls of pages and forms may take, in milliseconds; the contract's 10,000 when missing. */
+  /** How long the calls of pages and forms may take, in milliseconds; as long as one looks when missing. */
   readonly timeoutMs?: number;
 }
 

@@ -15,12 +15,12 @@ import { translatorOf } from './translator.ts';
 /** The workshop's own folder: mock handlers answer the calls below it. */
 const basePath = () => new URL('.', document.baseURI).pathname;
 
-/**
- * The site's client. A story about a time-out cannot wait for ten seconds; the menu keeps its time, so that the header is as
- * it would be.
- */
+/** Longer than anyone looks at a story: one that loads goes on loading, and a late answer of a busy machine is none too late. */
+const PATIENCE_MS = 3_600_000;
+
+/** The site's client. Only a story about a time-out has one; its menu has none, so that the header is as it would be. */
 function clientOf(timeoutMs: number | undefined): ApiClient {
-  const client = createApiClient({ baseUrl: basePath() });
+  const client = createApiClient({ baseUrl: basePath(), timeoutMs: PATIENCE_MS });
   if (timeoutMs === undefined) return client;
   const hasty = createApiClient({ baseUrl: basePath(), timeoutMs });
   return {
@@ -35,7 +35,7 @@ function clientOf(timeoutMs: number | undefined): ApiClient {
 export interface StoryRuntimeOptions extends ContentGlobals {
   readonly pages: PageLoader;
   readonly locale: LangCode;
-  /** How long the calls of pages and forms may take, in milliseconds; the contract's 10,000 when missing. */
+  /** How long the calls of pages and forms may take, in milliseconds; as long as one looks when missing. */
   readonly timeoutMs?: number | undefined;
 }
 
