@@ -29,6 +29,8 @@ function takeMarksForPointers(rules: CSSRuleList): void {
       );
       if (selector !== rule.selectorText) rule.selectorText = selector;
     }
+    // Nothing hovers on a touch screen, where the story would show nothing and fail.
+    if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') rule.media.mediaText = 'all';
     if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) takeMarksForPointers(rule.cssRules);
   }
 }

@@ -417,6 +417,18 @@ test('a story under the pointer is not covered by an error while the reader has 
   await expectInPage(button).toBeVisible();
 });
 
+test('a story under the pointer is shown so on a touch screen too, where nothing hovers', async () => {
+  const page = await openWorkshop(`iframe.html?id=components-header--hovered&viewMode=story&${ENGLISH}`, {
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+  const failed = page.locator('.sb-show-errordisplay');
+  await expectInPage(page.locator('html[data-picture-ready]').or(failed)).toBeAttached();
+  expect(await failed.count()).toBe(0);
+});
+
 test('there are docs pages for parts, but not for whole pages', () => {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const made = Object.values(entries).filter(
