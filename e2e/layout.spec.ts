@@ -4,6 +4,7 @@ import {
   doubleTexts,
   expectReadable,
   findBrokenPhrases,
+  findLeadingMarks,
   findSmallTargets,
   scrollThrough,
 } from './support/findings.ts';
@@ -59,6 +60,7 @@ for (const brand of BRANDS) {
             await resize(page, ENLARGED);
             const labels = await findBrokenPhrases(page, 'header [data-panel=end] > summary');
             expect.soft(labels, `the language on ${path}, enlarged`).toEqual([]);
+            expect.soft(await findLeadingMarks(page), `headings of ${path}, enlarged`).toEqual([]);
           }
           await doubleTexts(page);
           for (const width of widths) {

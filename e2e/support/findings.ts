@@ -82,6 +82,29 @@ export const findBrokenPhrases = (page: Page, selector = '[data-phrases]'): Prom
     );
   }, selector);
 
+/** Finds large Chinese headings of which a line begins with what may not begin one; gives their lines. */
+export const findLeadingMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const linesOf = (heading: Element) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      let lines = '';
+      let bottom = Infinity;
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const [index, character] of [...(node.textContent ?? '')].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const box = range.getBoundingClientRect();
+          lines += box.top > bottom - box.height / 2 ? `\n${character}` : character;
+          ({ bottom } = box);
+        }
+      }
+      return lines;
+    };
+    const headings = Array.from(document.querySelectorAll('[data-phrases]'), linesOf);
+    return headings.filter((lines) => /\n[，、。！？：；\p{Pe}]/u.test(lines));
+  });
+
 /** Doubles every label, as another language might: all text of the page, and text in attributes. */
 export function doubleTexts(page: Page): Promise<void> {
   return page.evaluate(() => {

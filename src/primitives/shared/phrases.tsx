@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-components';
+import { from } from '../../tokens/breakpoints.ts';
 
 /**
  * Where a phrase ends: after punctuation and closing brackets, with the particle 的 that follows, unless more of these come next,
@@ -33,15 +34,18 @@ export const withBreaks = (phrases: readonly string[]): ReactNode =>
 
 /**
  * Where each phrase is shorter than a line, lines break after punctuation, not inside a word. A longer phrase would break before
- * a comma or leave one character alone. In a still narrower column phrases break inside.
+ * a comma or leave one character alone, as any would in a window narrower than the narrowest phone, or on a page that was zoomed.
  */
 export const breakAfterPhrases = css`
   &[data-phrases='short']:lang(zh) {
-    word-break: keep-all;
     overflow-wrap: anywhere;
 
     > span {
       white-space: nowrap;
+    }
+
+    ${from('narrow')} {
+      word-break: keep-all;
     }
   }
 `;
