@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-components';
-import { from } from '../../tokens/breakpoints.ts';
 
 /**
  * Where a phrase ends: after punctuation and closing brackets, with the particle 的 that follows, unless more of these come next,
@@ -34,7 +33,8 @@ export const withBreaks = (phrases: readonly string[]): ReactNode =>
 
 /**
  * Where each phrase is shorter than a line, lines break after punctuation, not inside a word. A longer phrase would break before
- * a comma or leave one character alone, as any would in a window narrower than the narrowest phone, or on a page that was zoomed.
+ * a comma or leave one character alone, as any would in a window narrower than the narrowest phone (20rem), or on a page that was
+ * zoomed.
  */
 export const breakAfterPhrases = css`
   &[data-phrases='short']:lang(zh) {
@@ -44,7 +44,7 @@ export const breakAfterPhrases = css`
       white-space: nowrap;
     }
 
-    ${from('narrow')} {
+    @media (min-width: 20rem) {
       word-break: keep-all;
     }
   }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from './css.ts';
+import { focusRing } from './focusRing.ts';
 
 /**
  * The ring of a radio button in Safari, where a button reached by an arrow key does not match `:focus-visible`, and a press does
