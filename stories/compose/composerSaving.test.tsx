@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BrandFiles, PageChange, SaveAnswer } from '../../.storybook/composing/protocol.ts';
 import { Composer } from './Composer.tsx';
 import { choose, container, draw, named, writeInto } from './inDocument.ts';
@@ -818,6 +818,17 @@ it('leads to the link of a draft, and back', async () => {
     expect(container.textContent).not.toContain('Whoever opens it sees this draft.');
     expect(document.activeElement).toBe(named('button', 'Link to draft'));
   }
+});
+
+it('copies the link during the press, before it is made: later, WebKit copies nothing', async () => {
+  const copying = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  onTestFinished(() => copying.mockRestore());
+  act(() => named('button', 'Link to draft').click());
+  const item = copying.mock.lastCall?.[0][0];
+  await said(/Copied\. Whoever opens it sees this draft\./);
+  const copied = await (await item?.getType('text/plain'))?.text();
+  expect(copied).toContain('#draft=');
+  expect(copied).toBe((document.activeElement as HTMLInputElement).value);
 });
 
 it('says so where a link was cut off', async () => {

@@ -3,6 +3,7 @@ import type { StoredPage } from '../../../.storybook/composing/protocol.ts';
 import { useComposer } from '../ComposerContext.ts';
 import { type Draft, languagesIn } from '../model/draft.ts';
 import { CAN_SAVE } from '../saving/client.ts';
+import { copyOnceMade } from '../saving/copy.ts';
 import { download } from '../saving/download.ts';
 import { dropDraft } from '../saving/drafts.ts';
 import { draftLink } from '../saving/link.ts';
@@ -144,13 +145,11 @@ export function SaveBar(props: SaveBarProps) {
     setDownloaded(draft);
   };
   const share = async () => {
-    const href = await draftLink({ draft, basis: disk.basis, page: disk.page });
-    setLink({ href, isCopied: false });
-    // Browsers give only some pages the clipboard; otherwise the address is shown, to be copied by hand.
-    await navigator.clipboard?.writeText(href).then(
-      () => setLink({ href, isCopied: true }),
-      () => undefined,
-    );
+    const made = draftLink({ draft, basis: disk.basis, page: disk.page });
+    const copied = copyOnceMade(made);
+    setLink({ href: await made, isCopied: false });
+    // Otherwise the address that is shown can be copied by hand.
+    if (await copied) setLink((shown) => shown && { ...shown, isCopied: true });
   };
   const closeLink = () => {
     setLink(undefined);
