@@ -375,7 +375,7 @@ test('who goes somewhere else has given up before that is drawn', async ({ page,
   await expect(page).toHaveURL(site.url('/main/en/index#contact'));
   const arrived = page.waitForResponse(/PlanPage|favorablePlan/);
   await context.setOffline(false);
-  await (await arrived).finished();
+  await arrived;
   await frames(page);
   await page.evaluate(() => document.dispatchEvent(new Event('drawn')));
   await expect(noConnection(page, site, 'en')).toHaveCount(0);
