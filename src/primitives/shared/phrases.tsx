@@ -33,8 +33,8 @@ export const withBreaks = (phrases: readonly string[]): ReactNode =>
 
 /**
  * Where each phrase is shorter than a line, lines break after punctuation, not inside a word. A longer phrase would break before
- * a comma or leave one character alone, as any would in a window narrower than the narrowest phone (20rem), or on a page that was
- * zoomed.
+ * a comma or leave one character alone, as any would in a window narrower than the narrowest phone, or on a page that was zoomed.
+ * That width is `BREAKPOINTS.narrow`, in figures, because whatever has a heading would bring the list of all breakpoints.
  */
 export const breakAfterPhrases = css`
   &[data-phrases='short']:lang(zh) {
